@@ -98,7 +98,8 @@ def main():
     chosen, unseen = broad.examples(given.broad, given.library, moments) if given.broad else ([], [])
     chosen = list(zip(kept.all(tokens.of([(text, '') for text, _ in chosen])), [target for _, target in chosen]))
     table = Table(kept.rows, device)
-    print(f'{len(chosen)} with broad moments, {len(unseen)} held out, {len(marked)} marked messages, {len(moments)} moments, {len(plain)} plain replies', flush=True)
+    print(f'{len(chosen)} with broad moments, {len(unseen)} held out, {len(marked)} marked messages,',
+          f'{len(moments)} moments, {len(plain)} plain replies', flush=True)
     model = Matcher(given.layers, len(broad.names(given.library))).to(device)
     load_base(model.body, read_base(given.base))
     if given.init:

@@ -84,14 +84,13 @@ test('nobody sees another’s chat, even under the same name', async () => {
   const ben = await app.signIn('ben')
   await say(ada, 'This is mine alone.')
   const archivedAs = (await ada.call(finishSession, { params: { chatId: 'TwinBot' } })).archivedAs!
-  for (const chatId of ['TwinBot', archivedAs]) {
-    const { messages } = await open(ben, chatId)
-    expect(messages.some(({ text }) => text === 'This is mine alone.')).toBe(false)
-  }
+  const { messages } = await open(ben)
+  expect(messages.some(({ text }) => text === 'This is mine alone.')).toBe(false)
+  await expect(open(ben, archivedAs)).rejects.toMatchObject({ status: 404 })
   expect(await ben.call(getArchive, { query: {} })).toEqual([])
 })
 
-test.each(['anxiety', '../x', '😀😀', 'a/b?c#d%', 'حكيم', 'stress-01ARZ3NDEKTSV4RRFFQ69G5FAV', ' '])(
+test.each(['anxiety', '../x', '😀😀', 'a/b?c#d%', 'حكيم', ' '])(
   'a chat with a companion called %j works',
   async chatId => {
     const app = await openApp()

@@ -12,7 +12,7 @@ import { createJudge } from './judge.ts'
 import { isQuestion, isToCompanion, isTruth, type Kind, kindOfClass } from './kinds.ts'
 import { nearest } from './nearest.ts'
 import { questionAfter } from './questions.ts'
-import { createQuoting, isOfOneself } from './quoting.ts'
+import { createQuoting } from './quoting.ts'
 import { earlierLike, leftOpen, markUsed, memoriesOf } from './recall.ts'
 import { type Random, seededRandom } from './seeded-random.ts'
 import { freshState, type Memory, owned, plain, type VoiceState, withMemories, withReply } from './state.ts'
@@ -86,12 +86,12 @@ const ASKED_OF_IT = 0.8
 export type Answering = ReturnType<typeof createAnswering>
 
 export function createAnswering(library: Library, thresholds: ReplyThresholds = readThresholds()) {
-  const quoting = createQuoting(library, thresholds.recall)
+  const quoting = createQuoting(library, thresholds)
   const judge = createJudge(library.weights)
 
   function reply(heard: Heard, state: VoiceState): Answered {
     const random = seededRandom(`${heard.chatId}:${state.turn}`)
-    const meant = meantIn(library, heard, thresholds.kind)
+    const meant = meantIn(heard)
     const { reading } = meant
     const spoken = reading ? speak(meant, reading, state, random) : present(heard, state, random)
     const question = reading ? asked(meant, reading, spoken, state, random) : undefined
@@ -105,6 +105,20 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
       examples: examplesIn(spoken.choice),
       state: next(heard, spoken, own, followUp, state),
     }
+  }
+
+  /** A question about the companion itself or about what was told, or a goodbye, is answered first, whatever else they wrote. */
+  function meantIn(heard: Heard): Heard {
+    const { aside } = heard
+    if (!aside) return heard
+    const { kind, kindSure, match } = aside.reading
+    const [near] = nearest(library, match)
+    const isSure = kindSure >= thresholds.kind
+    const isParting = isSure && kindOfClass(kind) === 'social' && near?.moment.act === 'farewell'
+    // A retort ("Do you only say thank you?") is worded like a question to it and lies near none of them.
+    const isMeta = isSure && kindOfClass(kind) === 'meta' && near !== undefined && near.score >= ASKED_OF_IT
+    const isMeant = isParting || isMeta || quoting.isAsked(aside.reading)
+    return isMeant ? { ...heard, ...aside, answering: undefined, joined: undefined } : heard
   }
 
   function present(heard: Heard, state: VoiceState, random: Random): Spoken {
@@ -127,7 +141,7 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
       referred: false,
     }
     if (isGroup) return plainly
-    const known = quoting.recall({ ...heard, reading }, state, choice, random)
+    const known = quoting.recall({ ...heard, reading }, state, random)
     if (known) return { ...plainly, ...known, line: known.text, referred: known.used.length > 0 }
     const earlier = earlierLike(thresholds.refer, state, { ...heard, reading })
     if (!earlier || isToCompanion(reading.kind)) return plainly
@@ -224,20 +238,6 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
   }
 
   return { reply, asksAbout: quoting.asksAbout, greet, sorry, fresh: freshState }
-}
-
-/** A question about the companion itself, or a goodbye, is answered first, whatever else they wrote. */
-function meantIn(library: Library, heard: Heard, sure: number): Heard {
-  const { aside } = heard
-  if (!aside || aside.reading.kindSure < sure) return heard
-  const { match } = aside.reading
-  const kind = kindOfClass(aside.reading.kind)
-  const [near] = nearest(library, match)
-  const isParting = kind === 'social' && near?.moment.act === 'farewell'
-  // A retort ("Do you only say thank you?") is worded like a question to it and lies near none of them.
-  const isAsked = isOfOneself(aside.text) || (near !== undefined && near.score >= ASKED_OF_IT)
-  const isMeta = kind === 'meta' && isAsked
-  return isParting || isMeta ? { ...heard, ...aside, answering: undefined, joined: undefined } : heard
 }
 
 function contextOf({ text, avoid }: Heard, { valence }: Reading, state: VoiceState): TurnContext {

@@ -30,6 +30,16 @@ test('a good night at the end of what she tells is said back', async () => {
   expect(followUp).toBeNull()
 })
 
+test('two short questions on what she told are one, and not about what it is', async () => {
+  const { text, kind } = await answerTo(
+    'Yes, well. That was a long day. Do you remember what I said about Nermin? Who is she?',
+  )
+  expect([...library.lines('frame', 'recall-nothing'), ...library.lines('frame', 'recall-none')]).toContain(
+    text,
+  )
+  expect(kind).toBe('meta')
+})
+
 test('asked amid other things what it is, it says so', async () => {
   const { kind, text } = await answerTo('Thirty people in the shop today. What are you, actually?')
   expect(kind).toBe('meta')

@@ -8,8 +8,14 @@ const PARTING = 3
 export function asideIn(text: string): string | undefined {
   const sentences = sentencesOf(text)
   if (sentences.length < 2) return undefined
-  const question = sentences.findLast(sentence => /\?["”’)]*$/.test(sentence))
-  if (question) return wordsOf(question).length <= LONGEST_ASIDE ? question : undefined
+  const isQuestion = (sentence: string | undefined) => sentence !== undefined && /\?["”’)]*$/.test(sentence)
+  const end = sentences.findLastIndex(isQuestion)
+  if (end >= 0) {
+    // "Do you remember Nermin? Who is she?" is one question.
+    const start = isQuestion(sentences[end - 1]) ? end - 1 : end
+    const asked = sentences.slice(start, end + 1).join(' ')
+    return wordsOf(asked).length <= LONGEST_ASIDE ? asked : undefined
+  }
   const last = sentences.at(-1)!
   return wordsOf(last).length <= PARTING ? last : undefined
 }

@@ -58,21 +58,13 @@ export function choose(
   const isTrue = isTruth(reading.kind) && reading.kindSure >= thresholds.truth
   const isTold = !isTrue && (!isToCompanion(reading.kind) || reading.kindSure < thresholds.kind)
   const isAdvice = isTrue && reading.kind === ADVICE
+  // What asks about what was told is recognised by itself, and answered with what was told.
   const fits = (moment: KnownMoment) =>
-    moment.isGroup === isGroup && !moment.isAnswer && (!isTrue || isToCompanion(moment.kind))
+    moment.isGroup === isGroup &&
+    !moment.isAnswer &&
+    !moment.act?.startsWith('recall') &&
+    (!isTrue || isToCompanion(moment.kind))
   const alone = reading.kind === 'nonen' ? [] : nearest(library, reading.match, fits)
-  const [first] = alone
-  // What lies near other questions about what was told is one, whatever kind the reader takes it for.
-  const isAboutMemory =
-    !isGroup && first?.moment.act?.startsWith('recall') && first.score >= thresholds.memory
-  if (first && isAboutMemory)
-    return momentChosen(
-      first.moment,
-      first.moment.replies[0]!.text,
-      Math.min(1, first.score),
-      alone,
-      thresholds.memory,
-    )
   const near: Found[] = [
     ...(answering && isBareAnswer(said.text) ? alone.map(less(thresholds.asked)) : alone),
     // With the question that stood open, and with what was said before it.

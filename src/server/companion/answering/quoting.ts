@@ -1,46 +1,40 @@
 /** What a person told before, in an authored frame: asked for, taken up again, or not there. */
 import type { Library } from '#server/companion/library/library.ts'
 import type { Reading } from '#server/reading/reading.ts'
-import { type Choice, LAST_WORD } from './choose.ts'
+import { LAST_WORD } from './choose.ts'
 import { isRepeated } from './exclusions.ts'
-import { isQuestion, kindOfClass } from './kinds.ts'
-import { nearest } from './nearest.ts'
+import { createMemoryQuestion } from './memory-question.ts'
 import { isNamed, isParticular, type Now, recallable, recalled, saidIn, whenSaid } from './recall.ts'
 import type { Random } from './seeded-random.ts'
 import type { Memory, VoiceState } from './state.ts'
+import type { ReplyThresholds } from './thresholds.ts'
 
 type Asked = Now & { timeZone?: string | undefined }
 type Heard = Omit<Now, 'reading'> & { reading: Reading | undefined }
 type Quoted = { text: string; used: Memory[] }
 
-/** How much surer one must be where nobody asked what is remembered in so many words. */
+/** How surely something is taken for a question about what was told if an answer to it is found. */
+const PERHAPS = 0.4
+/** How much surer of that answer one must be then. */
 const UNASKED = 0.08
 const asksFor = /^(?:what|who|whose|when|where|which|how (?:old|long|many|much|often))\b/i
-export const isOfOneself = (text: string): boolean => /\b(?:i|i'm|my|me|mine|we|our|us)\b/i.test(text)
-
 const byTime = (a: Memory, b: Memory): number => (b.at ?? 0) - (a.at ?? 0)
 
-/** A question to the companion that has no other answer is about what one told it, if it is about oneself. */
-const isAskedIn = ({ reading, text }: Asked, act: string | undefined, isOpen: boolean): boolean =>
-  act === 'recall' ||
-  act === 'recall-all' ||
-  (isOpen && kindOfClass(reading.kind) === 'meta' && isOfOneself(text))
-
-export function createQuoting(library: Library, threshold: number) {
+export function createQuoting(library: Library, thresholds: Pick<ReplyThresholds, 'recall' | 'memory'>) {
   const { asking } = library
+  const memoryQuestion = createMemoryQuestion(library.questionWeights)
 
   /** "Do you remember …?": their own words and the day, or plainly not. After another question only where it surely means them. */
-  function recall(heard: Asked, state: VoiceState, choice: Choice, random: Random): Quoted | undefined {
+  function recall(heard: Asked, state: VoiceState, random: Random): Quoted | undefined {
     const isByName = asksFor.test(heard.text) && isNamed(asking, state, heard)
-    const isAsked = isByName || isAskedIn(heard, choice.moment?.act, !choice.moment)
-    const isOwnAffair = isOfOneself(heard.text) && kindOfClass(heard.reading.kind) !== 'advice'
-    const mayBeAsked = isOwnAffair && (isQuestion(heard.text) || asksFor.test(heard.text))
-    if (!isAsked && (choice.moment || !mayBeAsked)) return undefined
+    const asks = memoryQuestion(heard.reading)
+    const isAsked = isByName || asks >= thresholds.memory
+    if (!isAsked && asks < PERHAPS) return undefined
     const say = (text: string, used: Memory[] = []): Quoted => ({ text, used })
     const quote = (of: string, memories: Memory[]) => framed(of, memories, heard, state, random)
     const [best, ...others] = recalled(library, asking, state, heard)
     if (isParticular(asking, heard.text)) {
-      const least = isAsked ? threshold : threshold + UNASKED
+      const least = isAsked ? thresholds.recall : thresholds.recall + UNASKED
       if (best && best.score >= least) return say(quote('recall', best.memories), best.memories)
       return isAsked ? say(frame(best ? 'recall-none' : 'recall-nothing', state, random)) : undefined
     }
@@ -75,12 +69,12 @@ export function createQuoting(library: Library, threshold: number) {
   function asksAbout(heard: Heard, state: VoiceState): string[] {
     const { reading } = heard
     if (!reading || state.memories.length === 0) return []
-    const act = nearest(library, reading.match)[0]?.moment.act
-    const mayBe =
-      isAskedIn({ ...heard, reading }, act, true) || isQuestion(heard.text) || asksFor.test(heard.text)
+    const mayBe = memoryQuestion(reading) >= PERHAPS || asksFor.test(heard.text)
     if (!mayBe || !isParticular(asking, heard.text)) return []
     return recallable(library, asking, state, { ...heard, reading })
   }
 
-  return { recall, asksAbout, frame, framed }
+  const isAsked = (reading: Reading): boolean => memoryQuestion(reading) >= thresholds.memory
+
+  return { recall, asksAbout, isAsked, frame, framed }
 }

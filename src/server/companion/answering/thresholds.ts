@@ -24,7 +24,7 @@ const thresholds = z.object({
   stance: z.number(),
   /** How surely a moment must fit for a question to follow. */
   ask: z.number(),
-  /** How near a question about what was told must lie to others such. */
+  /** How surely a message must ask about what was told. */
   memory: z.number(),
   /** How near something said earlier must lie to be mentioned, or to be the answer. */
   refer: z.number(),

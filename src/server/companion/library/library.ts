@@ -16,7 +16,7 @@ import {
   type Vectors,
   type valences,
 } from './vectors.ts'
-import { readWeights, type Weights } from './weights.ts'
+import { type QuestionWeights, readQuestionWeights, readWeights, type Weights } from './weights.ts'
 
 export type Valence = (typeof valences)[number]
 export type Reply = { text: string; vector: Int8Array; rare: readonly string[] }
@@ -50,6 +50,8 @@ export type Library = {
   followUps: ReadonlyMap<string, readonly string[]>
   /** The reply judge's weights. */
   weights: Weights | undefined
+  /** Of what recognises a question about what was told. */
+  questionWeights: QuestionWeights | undefined
   rareWords: RareWords
   /** Word frequencies in the example messages: rare words say more about the topic. */
   tellings: RareWords
@@ -59,6 +61,8 @@ export type Library = {
   amiss: string | undefined
 }
 
+const NO_QUESTION_WEIGHTS =
+  'models/library/memory-question.json is missing or damaged, so nobody is told what they said before: check the file out again.'
 const BROAD = 'broad-'
 
 type Places = { folder?: URL | undefined; vectors?: URL | undefined; weights?: URL | undefined }
@@ -83,6 +87,7 @@ export function loadLibrary(model: string, { folder, vectors: file, weights: jud
   const names = new Map(known.map(moment => [moment.name, moment]))
   const unread = moments.length - known.length
   const weights = readWeights(judge)
+  const questionWeights = readQuestionWeights()
   return {
     moments: known,
     named: name => names.get(name),
@@ -91,12 +96,14 @@ export function loadLibrary(model: string, { folder, vectors: file, weights: jud
     lines: (sort, of) => sets.get(`${sort} ${of}`) ?? [],
     followUps: followUpsOf(entries.filter((entry): entry is FollowUp => 'question' in entry)),
     weights,
+    questionWeights,
     rareWords,
     tellings: createRareWords(moments.flatMap(({ messages }) => messages)),
     asking: askingWords(moments, sets.get('frame asking') ?? []),
     amiss:
       amiss ??
       (weights ? undefined : NO_WEIGHTS) ??
+      (questionWeights ? undefined : NO_QUESTION_WEIGHTS) ??
       (unread > 0
         ? `${unread} moments of the library were not read by the model yet: run npm run library.`
         : undefined),

@@ -1,4 +1,4 @@
-/** The reply judge's weights, trained on blind reviews by training/judge. */
+/** The weights of the reply judge and of what recognises a question about what was told, made by training. */
 import { readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
 
@@ -23,6 +23,21 @@ export function readWeights(file: URL = weightsFile): Weights | undefined {
     const { data } = shape.safeParse(JSON.parse(readFileSync(file, 'utf8')))
     const parts = data && [data.mean, data.scale, data.fine.weights, data.good.weights]
     return parts?.every(({ length }) => length === data?.looks.length) ? data : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const question = z.object({ bias: z.number(), weights: numbers })
+/** Over the vectors of both models. */
+export type QuestionWeights = z.infer<typeof question>
+
+export const questionWeightsFile = new URL('../../../../models/library/memory-question.json', import.meta.url)
+
+/** Undefined if the file is missing or damaged. */
+export function readQuestionWeights(file: URL = questionWeightsFile): QuestionWeights | undefined {
+  try {
+    return question.safeParse(JSON.parse(readFileSync(file, 'utf8'))).data
   } catch {
     return undefined
   }
