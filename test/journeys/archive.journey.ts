@@ -123,6 +123,11 @@ test('a finish is undone, or leads to the session in the archive', async ({ page
   const undo = page.getByRole('button', { name: 'Undo' })
   await expect(undo).toBeInViewport()
   await expect(field(page)).toBeFocused()
+  // A letter typed by mistake begins the next session, and taking it back brings this one back.
+  await page.keyboard.press('a')
+  await expect(undo).toHaveCount(0)
+  await page.keyboard.press('Backspace')
+  await expect(undo).toBeInViewport()
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Shift+Tab')
   await expect(undo).toBeFocused()

@@ -42,7 +42,7 @@ export function Chat({ chatId }: { chatId: string }) {
   const outbox = useOutbox()
   const unsent = useUnsent(outbox, 'companion', chatId)
   const talk = useConversation(chatId, outbox)
-  const { conversation, failed, heard, finished, addMessage, look, earlier, begin } = talk
+  const { conversation, failed, heard, finished, addMessage, look, earlier, begin, stay } = talk
   const found = useSearchHit(conversation, earlier)
   const about = useReplyActions(finished?.id ?? chatId, addMessage)
   const composing = useCompanionComposer({
@@ -51,6 +51,7 @@ export function Chat({ chatId }: { chatId: string }) {
     outbox,
     unsent,
     onWrite: () => void begin(),
+    onEmptied: () => void stay(),
   })
   const typing = useDelayed(
     unsent.some(({ progress }) => progress === 'sending'),

@@ -12,9 +12,11 @@ type Options = {
   unsent: readonly Tracked[]
   /** Called whenever something is typed, dictated or sent. */
   onWrite: () => void
+  /** Called when what was typed is gone again. */
+  onEmptied: () => void
 }
 
-export function useCompanionComposer({ chatId, onWrite, ...options }: Options) {
+export function useCompanionComposer({ chatId, onWrite, onEmptied, ...options }: Options) {
   const saidHere = useRef(new Set<string>())
   const writing = useComposer({
     ...options,
@@ -25,7 +27,8 @@ export function useCompanionComposer({ chatId, onWrite, ...options }: Options) {
   return {
     ...writing,
     write(text: string): void {
-      onWrite()
+      if (text.trim()) onWrite()
+      else if (options.unsent.length === 0) onEmptied()
       writing.write(text)
     },
     send(): void {

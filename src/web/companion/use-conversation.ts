@@ -71,6 +71,8 @@ export function useConversation(chatId: string, outbox: Outbox) {
     try {
       const page = await call(getMessages, { params: { chatId }, query: { limit: PAGE } })
       if (asked !== said.current) return look()
+      // A finished session came back into view meanwhile.
+      if (resting.current) return
       become(withNewest(copied.current ? null : known.current, page))
       copied.current = false
       setFailed(false)
@@ -100,11 +102,12 @@ export function useConversation(chatId: string, outbox: Outbox) {
     [chatId],
   )
 
+  /** Still remembered, until something is said: a letter typed by mistake must not cost the way back. */
   const leaveFinished = useCallback(() => {
-    rest(null)
+    resting.current = null
     setFinished(null)
     become(nothingSaid)
-  }, [rest, become])
+  }, [become])
 
   /** Shows the session finished here before, if it can still be reopened; otherwise the chat. */
   const comeBack = useCallback(async (): Promise<void> => {
@@ -136,6 +139,12 @@ export function useConversation(chatId: string, outbox: Outbox) {
     if (text) setHeard({ id: `begun ${said.current}`, text, help: false })
   }, [look, leaveFinished])
 
+  /** What was typed is gone again, and nothing was said: the finished session is back in view. */
+  const stay = useCallback(async (): Promise<void> => {
+    const hasBegun = known.current?.messages.some(({ from }) => from === 'user')
+    if (!resting.current && !hasBegun && finishedHere.of(chatId)) await comeBack()
+  }, [chatId, comeBack])
+
   useEffect(() => {
     const again = () => {
       const due = Date.now() - lookedAt.current > (resting.current ? SESSION_IDLE_MS : LOOK_AGAIN_MS)
@@ -155,6 +164,7 @@ export function useConversation(chatId: string, outbox: Outbox) {
       if (words.kind !== 'companion' || words.place !== chatId) return
       said.current += 1
       if (resting.current) leaveFinished()
+      finishedHere.set(chatId, null)
       const got = answer as CompanionAnswer
       if (!got || !known.current) return void look()
       become(withAnswer(known.current, got))
@@ -232,7 +242,7 @@ export function useConversation(chatId: string, outbox: Outbox) {
   const showStar = (starred: boolean) => known.current && become(withStar(known.current, starred))
 
   const shown = { conversation, failed, missing, heard, finished }
-  return { ...shown, addMessage, look, earlier, finish, begin, undo, showStar }
+  return { ...shown, addMessage, look, earlier, finish, begin, stay, undo, showStar }
 }
 
 /** A finished session that can be reopened. Without its summary it is finished all the same. */
