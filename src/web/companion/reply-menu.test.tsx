@@ -131,3 +131,17 @@ test('Ada is told on a later visit that she has said so, and is not asked to say
   await screen.findByText('You’ve already told us this one missed.')
   expect(api.asked.some(({ call }) => call.endsWith('/not-it'))).toBe(false)
 })
+
+test('her menu closes by Escape from wherever she is, and by a press anywhere else, but not by one inside', async () => {
+  api.answer(why, { why: { from: 'moment', name: 'got the job', score: 1.1, bar: 0.97, missed: false } })
+  const dots = openMenu()
+  fireEvent.pointerDown(screen.getByRole('button', { name: 'Why this answer?' }))
+  expect(dots.getAttribute('aria-expanded')).toBe('true')
+  fireEvent.keyDown(document.body, { key: 'Escape' })
+  expect(dots.getAttribute('aria-expanded')).toBe('false')
+  expect(document.activeElement).toBe(dots)
+  fireEvent.click(dots)
+  fireEvent.pointerDown(screen.getByText('I got the job!'))
+  expect(dots.getAttribute('aria-expanded')).toBe('false')
+  expect(screen.queryByRole('button', { name: 'Why this answer?' })).toBeNull()
+})

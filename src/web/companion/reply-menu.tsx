@@ -1,6 +1,6 @@
 /** The menu of a reply: why it was given, and that it missed the point. */
 import { Ellipsis } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { texts } from '#web/platform/texts.ts'
 import type { NotIt, ReplyActions } from './use-reply-actions.ts'
 import { WhyNote } from './why-note.tsx'
@@ -18,12 +18,36 @@ export function ReplyMenu({ id, text, about }: ReplyMenuProps) {
   /** They said that this reply missed, now or on an earlier visit. */
   const [missed, setMissed] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
+  const menu = useRef<HTMLDivElement>(null)
   const actions = useRef<HTMLDivElement>(null)
   const panel = useId()
   // What was asked for is not left under the composer.
   useEffect(() => {
     if (note) actions.current?.scrollIntoView?.({ block: 'nearest' })
   }, [note])
+
+  // One menu at a time: a press anywhere else closes it, and so does Escape, wherever the focus is.
+  useEffect(() => {
+    if (!open) return
+    const shut = () => {
+      setOpen(false)
+      setNote(null)
+    }
+    const press = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !menu.current?.contains(target)) shut()
+    }
+    const key = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return
+      shut()
+      button.current?.focus()
+    }
+    document.addEventListener('pointerdown', press)
+    document.addEventListener('keydown', key)
+    return () => {
+      document.removeEventListener('pointerdown', press)
+      document.removeEventListener('keydown', key)
+    }
+  }, [open])
 
   async function show(): Promise<void> {
     setOpen(true)
@@ -36,12 +60,6 @@ export function ReplyMenu({ id, text, about }: ReplyMenuProps) {
     setOpen(false)
     setNote(null)
     button.current?.focus()
-  }
-
-  function closeByKey(event: KeyboardEvent): void {
-    if (event.key !== 'Escape' || !open) return
-    event.stopPropagation()
-    close()
   }
 
   async function ask(question: () => Promise<ReactNode>): Promise<void> {
@@ -61,7 +79,7 @@ export function ReplyMenu({ id, text, about }: ReplyMenuProps) {
   }
 
   return (
-    <div className="reply-menu">
+    <div ref={menu} className="reply-menu">
       <button
         ref={button}
         type="button"
@@ -70,14 +88,12 @@ export function ReplyMenu({ id, text, about }: ReplyMenuProps) {
         aria-label={words.moreThis([...text].slice(0, NAMED_LETTERS).join(''))}
         aria-expanded={open}
         aria-controls={open ? panel : undefined}
-        onKeyDown={closeByKey}
         onClick={() => (open ? close() : show())}
       >
         <Ellipsis size={17} strokeWidth={1.75} aria-hidden="true" />
       </button>
       {open && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes from any of the buttons inside
-        <div ref={actions} className="reply-about" id={panel} onKeyDown={closeByKey}>
+        <div ref={actions} className="reply-about" id={panel}>
           <button
             type="button"
             className="text-button"
