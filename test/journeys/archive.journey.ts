@@ -79,6 +79,7 @@ test('a finished session is in the archive, can be found, read and continued', a
   await expect(heading).toContainText(/lighthouse/i)
   expect(await page.title()).not.toMatch(/[0-9A-Z]{26}/)
   await expect(mine(page)).toHaveCount(1)
+  await expect(page.getByText('A session from your archive. Write to pick it up again.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Finish this session' })).toHaveCount(0)
   await say(page, 'I went there once more last summer.')
   await page.reload()

@@ -133,7 +133,8 @@ export function Chat({ chatId }: { chatId: string }) {
       }
       dock={
         <>
-          {words.onlyEnglish && <p className="chat-language">{words.onlyEnglish}</p>}
+          {isPast && <p className="chat-hint">{words.pastHint}</p>}
+          {words.onlyEnglish && <p className="chat-hint">{words.onlyEnglish}</p>}
           <MessageForm ref={composer} label={words.message(name)} words={words} composing={composing} />
         </>
       }
