@@ -10,7 +10,8 @@ export function useIdle(waiting: boolean, seconds: number, except: string, then:
     if (!waiting || left === null) return
     // A hidden page is not being read.
     const tick = () => document.visibilityState === 'visible' && setLeft(left - 1)
-    const clock = setInterval(left > 0 ? tick : then, left > 0 ? 1000 : 0)
+    if (left === 0) return then()
+    const clock = setInterval(tick, 1000)
     return () => clearInterval(clock)
   }, [waiting, left, then])
   useEffect(() => {
