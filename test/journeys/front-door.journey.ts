@@ -22,7 +22,11 @@ test('a newcomer signs up, confirms, answers, meets the companion and logs out',
   await page.getByRole('link', { name: 'terms and conditions' }).click()
   const terms = await opening
   await expect(terms.getByRole('heading', { level: 1 })).toHaveText('Terms and conditions')
-  await terms.getByRole('button', { name: 'Back' }).click()
+  // The window may be gone before the click is over; whether it closes is what counts.
+  await terms
+    .getByRole('button', { name: 'Back' })
+    .click()
+    .catch(() => {})
   await expect.poll(() => terms.isClosed()).toBe(true)
   await expect(page.getByLabel('First Name')).toHaveValue(ada.given)
   await page.getByRole('button', { name: 'Sign Up' }).click()
@@ -97,7 +101,7 @@ test('a newcomer signs up, confirms, answers, meets the companion and logs out',
   await expect(page).toHaveURL('/signup?mode=login')
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
   await page.goBack()
-  await expect(page).not.toHaveURL('/dashboard')
+  await expect(page).toHaveURL('/signup?mode=login')
 })
 
 test('a blank name leaves the companion TwinBot', async ({ page, member, enter }) => {

@@ -172,7 +172,7 @@ test('without a network she reads on and writes on; later it arrives once; after
   await page.goto('/archive')
   await expect(page.getByText('You have no archived chats yet.')).toBeVisible()
   await page.goto('/help-now')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Help now' })).toBeVisible()
 
   await context.setOffline(false)
   const call = await caller(buildProxy.url, ada)
