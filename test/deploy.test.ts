@@ -48,7 +48,9 @@ test('nothing private or large is sent along when the image is built', () => {
 
 test('every image has a version, nothing has privileges, and no secret has a default', () => {
   const compose = read('compose.yaml')
-  for (const [, image] of compose.matchAll(/^ +image: (\S+)$/gm)) expect(image).toMatch(/:(?!latest).+/)
+  const images = [...compose.matchAll(/^ +image: (\S+)$/gm)].map(([, image]) => image)
+  expect(images.length).toBe(compose.match(/image:/g)?.length)
+  for (const image of images) expect(image).toMatch(/:(?!latest).+/)
   for (const [line] of read('Dockerfile').matchAll(/^FROM \S+/gm)) expect(line).toMatch(/:(?!latest).+/)
   expect(compose).not.toContain('privileged')
   for (const [, name, otherwise] of compose.matchAll(/\$\{(\w+)(:[-?])?/g)) {
@@ -65,8 +67,9 @@ test('compose gives the proxy every name its settings ask for, and nodes that ar
   const compose = read('compose.yaml')
   const asked = new Set([...read('nginx.conf').matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name))
   for (const name of asked) expect(compose).toMatch(new RegExp(`^      ${name}: .+$`, 'm'))
-  for (const [, node] of compose.matchAll(/server ([\w-]+):3000/g))
-    expect(compose).toContain(`\n  ${node}:\n`)
+  const nodes = [...compose.matchAll(/server ([\w-]+):3000/g)].map(([, node]) => node)
+  expect(nodes).toEqual(['node-1', 'node-2'])
+  for (const node of nodes) expect(compose).toContain(`\n  ${node}:\n`)
 })
 
 test('every setting the files name is one the product reads', () => {
@@ -100,6 +103,7 @@ test.skipIf(!has('promtool', '--version'))('Prometheus takes the alerts', () => 
 
 test('nginx logs no address and no query, for errors neither', () => {
   const [, format = ''] = /log_format twinbot escape=json\n([\s\S]*?);/.exec(read('nginx.conf')) ?? []
+  expect(format).toContain('$twinbot_place')
   expect(format).not.toMatch(/\$(request|request_uri|uri|args|query_string|remote_addr|http_referer)\b/)
   expect(read('nginx.conf')).toMatch(/^ {2}error_log stderr crit;$/m)
 })

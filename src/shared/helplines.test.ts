@@ -23,8 +23,8 @@ test('there are 22 countries, each with a name', () => {
 test.each(countries)('in $name only what somebody saw in a source is shown', ({ code }) => {
   const given = data.countries.find(({ cc }) => cc === code)
   const help = helpIn(code)
-  const sure = new Map(given?.lines.map(({ id, sure }) => [id, sure]))
-  expect(help.lines.map(({ id }) => sure.get(id))).toEqual(help.lines.map(() => 'A'))
+  const seen = given?.lines.filter(({ sure }) => sure === 'A').map(({ id }) => id) ?? []
+  expect(help.lines.map(({ id }) => id).sort()).toEqual(seen.sort())
   expect(help.emergency).toBe(given?.emergency.sure === 'C' ? null : given?.emergency.number)
   expect(help.directories.map(({ url }) => url)).toContain('https://findahelpline.com')
   for (const { phone, text, chat } of help.lines) {

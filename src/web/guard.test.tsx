@@ -115,9 +115,9 @@ test('somebody without a named companion is led to /chat-intro, and stays there'
   expect(address()).toBe('/chat-intro')
 })
 
-test('somebody with both sees the dashboard, from / and from any unknown address', async () => {
+test.each(['/', '/no/such/place'])('somebody with both sees the dashboard, from %s', async path => {
   signedIn(ada, { answers, name: 'Robin' })
-  open('/no/such/place')
+  open(path)
   await heading('Welcome Back')
   expect(address()).toBe('/dashboard')
 })

@@ -105,7 +105,9 @@ test('she finds a session with the piece she asked for and the message it is in'
   expect((await archiveOf(ada))[0]).not.toHaveProperty('match')
   // Messages after continuing the session are found too.
   await say(ada, 'The windmill was closed, though.', id)
-  expect(await archiveOf(ada, 'windmill')).toMatchObject([{ id, match: { snippet: /windmill/ } }])
+  expect(await archiveOf(ada, 'windmill')).toMatchObject([
+    { id, match: { snippet: expect.stringContaining('windmill') } },
+  ])
 })
 
 test('she stars a session, nobody else can, and it stays starred when she goes on there', async () => {

@@ -129,6 +129,7 @@ test('nothing is said to her twice within thirty turns, even if she says the sam
       const answer = await say(texts[turn % texts.length]!, state)
       const reply = plain(answer.state.replies.at(-1)!)
       expect(before).not.toContain(reply)
+      expect(replies.slice(-30)).not.toContain(reply)
       replies.push(reply)
       state = answer.state
     }
