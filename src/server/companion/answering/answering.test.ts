@@ -125,10 +125,8 @@ test('nothing is said to her twice within thirty turns, even if she says the sam
     let state = freshState()
     const replies: string[] = []
     for (let turn = 0; turn < 40; turn += 1) {
-      const before = state.replies
       const answer = await say(texts[turn % texts.length]!, state)
       const reply = plain(answer.state.replies.at(-1)!)
-      expect(before).not.toContain(reply)
       expect(replies.slice(-30)).not.toContain(reply)
       replies.push(reply)
       state = answer.state
