@@ -1,23 +1,10 @@
 /** Past sessions: finishing, finding, reading and continuing them. */
 import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
 import { login } from '#shared/accounts.ts'
 import { finishSession, postChat } from '#shared/companion.ts'
 import { createCaller } from '#test/support/call.ts'
+import { bubbles, field, mine, say } from '#test/support/companion-chat.ts'
 import { expect, test } from '#test/support/journey.ts'
-
-const bubbles = (page: Page) => page.getByRole('log').locator('.bubble')
-const mine = (page: Page) => page.getByRole('log').locator('.bubble-row.me .bubble')
-const field = (page: Page) => page.getByRole('textbox', { name: /^Message to/ })
-
-async function say(page: Page, text: string): Promise<void> {
-  const shown = await bubbles(page).count()
-  await field(page).fill(text)
-  await page.keyboard.press('Enter')
-  await expect.poll(() => bubbles(page).count()).toBeGreaterThan(shown + 1)
-  // Ignores the typing indicator, which has no text.
-  await expect(bubbles(page).last()).toHaveText(/\w/)
-}
 
 test('a finished session is in the archive, can be found, read and continued', async ({
   page,

@@ -1,19 +1,6 @@
 /** What the companion remembers: seeing it, forgetting it, and keeping topics out. */
-import type { Page } from '@playwright/test'
+import { bubbles, mine, say } from '#test/support/companion-chat.ts'
 import { expect, test } from '#test/support/journey.ts'
-
-const bubbles = (page: Page) => page.getByRole('log').locator('.bubble')
-const mine = (page: Page) => page.getByRole('log').locator('.bubble-row.me .bubble')
-const field = (page: Page) => page.getByRole('textbox', { name: /^Message to/ })
-
-async function say(page: Page, text: string): Promise<void> {
-  const shown = await bubbles(page).count()
-  await field(page).fill(text)
-  await page.keyboard.press('Enter')
-  await expect.poll(() => bubbles(page).count()).toBeGreaterThan(shown + 1)
-  // Ignores the typing indicator, which has no text.
-  await expect(bubbles(page).last()).toHaveText(/\w/)
-}
 
 test('what the companion keeps can be seen and forgotten, and topics can be kept out', async ({
   page,
