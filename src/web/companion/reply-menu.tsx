@@ -37,7 +37,7 @@ export function ReplyMenu({ id, text, about }: ReplyMenuProps) {
       if (target instanceof Node && !menu.current?.contains(target)) shut()
     }
     const key = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return
+      if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return
       shut()
       button.current?.focus()
     }
