@@ -215,7 +215,7 @@ test('Ada asks why she was answered so, and says that it missed, by keyboard', a
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(
-    page.getByRole('log').getByText('This reply was written beforehand for people who wrote about:'),
+    page.getByRole('log').getByText('This reply was written beforehand for messages like'),
   ).toContainText('job')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'That’s not it' })).toBeFocused()

@@ -68,7 +68,7 @@ test('Ada is told the moment a reply was written for; neither greeting nor quest
   ask('Why this answer?')
   const moment = await screen.findByText('got the job')
   expect(moment.closest('[role=status]')?.textContent).toBe(
-    'This reply was written beforehand for people who wrote about: got the job.',
+    'This reply was written beforehand for messages like “got the job”. Yours seemed to fit.',
   )
   fireEvent.keyDown(screen.getByRole('button', { name: 'Why this answer?' }), { key: 'Escape' })
   expect(screen.queryByText('got the job')).toBeNull()
@@ -76,18 +76,27 @@ test('Ada is told the moment a reply was written for; neither greeting nor quest
 })
 
 test.each([
-  ['presence', 'question', 'This is a line for this kind of message: a question.'],
-  ['presence', 'sad', 'Your message sounded sad, and this is a line for that mood.'],
-  ['presence', 'any', 'No reply written for a particular moment fit your message, so this is a general one.'],
+  [
+    'moment',
+    "they're right",
+    'This reply was written beforehand for messages like “they’re right”. Yours seemed to fit.',
+  ],
+  ['presence', 'question', 'This line was written beforehand for this kind of message: a question.'],
+  ['presence', 'sad', 'This line was written beforehand for messages that sound sad.'],
+  [
+    'presence',
+    'any',
+    'This line was written beforehand for any message. Nothing more specific seemed to fit yours.',
+  ],
   [
     'situation',
     'job-lost',
-    'Your message sounded like this situation, and this line was written for it: job lost.',
+    'This line was written beforehand for messages on the theme “job lost”. Yours seemed to fit.',
   ],
   [
     'stance',
     'worn',
-    'It sounded as if this was on your mind, and this line was written for it: feeling worn out.',
+    'This line was written beforehand for messages on the theme “feeling worn out”. Yours seemed to fit.',
   ],
 ] as const)('Ada is told why she got a line for the %s "%s"', async (from, name, sentence) => {
   api.answer(why, { why: { from, name, score: 0.5, bar: 0.4, missed: false } })

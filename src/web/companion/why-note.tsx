@@ -1,25 +1,29 @@
 /** Why a reply was given, in one sentence. */
 import type { ReactNode } from 'react'
 import { texts } from '#web/platform/texts.ts'
+import { typographic } from '#web/platform/typographic.ts'
 import type { Why } from './use-reply-actions.ts'
 
 export function WhyNote({ why }: { why: Why }): ReactNode {
   const words = texts.companion.about
   if (why === 'failed' || why === 'unknown') return words[why]
   if (why.from === 'moment') return <Named sentence={words.writtenFor} name={why.name} />
-  if (why.from === 'situation') return <Named sentence={words.forSituation} name={readable(why.name)} />
-  if (why.from === 'stance') return <Named sentence={words.forStance} name={readable(why.name)} />
+  if (why.from === 'situation' || why.from === 'stance')
+    return <Named sentence={words.forTheme} name={readable(why.name)} />
   const mood = (words.moods as Record<string, string>)[why.name]
   if (mood) return words.forMood(mood)
   const kind = (words.kinds as Record<string, string>)[why.name]
   return kind ? words.forKind(kind) : words.general
 }
 
-/** The server's names are English in every language. */
-function Named({ sentence, name }: { sentence: string; name: string }) {
+/** The server's names are English in every language, so a screen reader is told. */
+function Named({ sentence, name }: { sentence: (name: string) => string; name: string }) {
+  const [before, after] = sentence('|').split('|')
   return (
     <>
-      {sentence} <em lang="en">{name}</em>.
+      {before}
+      <span lang="en">{typographic(name)}</span>
+      {after}
     </>
   )
 }

@@ -16,7 +16,13 @@ export function companionTexts({ chat, companion, archive, memory }: typeof engl
       }),
       unknown: withPlaceholders(companion.unknown, { toChat: ['name'] }),
       session: withPlaceholders(companion.session, { when: ['day', 'time'] }),
-      about: withPlaceholders(companion.about, { moreThis: ['reply'], forKind: ['kind'], forMood: ['mood'] }),
+      about: withPlaceholders(companion.about, {
+        moreThis: ['reply'],
+        writtenFor: ['name'],
+        forTheme: ['name'],
+        forKind: ['kind'],
+        forMood: ['mood'],
+      }),
     },
     archive: withPlaceholders(archive, {
       noneHint: ['name'],
