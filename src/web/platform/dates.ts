@@ -29,12 +29,12 @@ export function shortMonth(at: Date): string {
 
 /** "09:12", "9:12 AM" */
 export function timeOfDay(at: Date): string {
-  return at.toLocaleTimeString(locale(), { hour: 'numeric', minute: '2-digit' })
+  return at.toLocaleTimeString(locale(), { timeStyle: 'short' })
 }
 
 /** "09:12:40", "9:12:40 AM" */
 export function timeWithSeconds(at: Date): string {
-  return at.toLocaleTimeString(locale(), { hour: 'numeric', minute: '2-digit', second: '2-digit' })
+  return at.toLocaleTimeString(locale(), { timeStyle: 'medium' })
 }
 
 /** "Today", "Yesterday", or the day itself. */
