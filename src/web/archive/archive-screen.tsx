@@ -39,7 +39,7 @@ export function ArchiveScreen() {
   const box = useRef<HTMLInputElement>(null)
 
   async function mark(id: string, starred: boolean): Promise<void> {
-    if (!(await star(id, starred))) toast(words.notStarred)
+    if (!(await star(id, starred))) toast(words.notStarred, 'error')
   }
 
   function showAll(): void {

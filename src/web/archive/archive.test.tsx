@@ -44,6 +44,16 @@ test('the filter is there before anything is starred, so that a star moves nothi
   expect(screen.getByRole('button', { name: 'Starred' })).toBe(filter)
 })
 
+test('a star that could not be saved is taken back, and the words say so without a tick', async () => {
+  api.answer(getArchive, [proud])
+  api.refuse({ ...starSession, path: '/api/chat/stress-1/star' }, 'unavailable')
+  open()
+  fireEvent.click(await screen.findByRole('button', { name: 'Star: I am proud of myself' }))
+  const said = await screen.findByText('We couldn’t change the star. Try again in a moment.')
+  expect(said.closest('.toast')?.classList.contains('error')).toBe(true)
+  screen.getByRole('button', { name: 'Star: I am proud of myself' })
+})
+
 test('a row says its day and how many messages it has, then star and chevron', async () => {
   api.answer(getArchive, [
     { ...proud, messages: 12 },

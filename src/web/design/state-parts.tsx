@@ -42,6 +42,7 @@ export function StateParts() {
       </Part>
       <Part name="Toast and banner">
         <Toast text="Code sent. Check your inbox." />
+        <Toast text="We couldn’t change the star. Try again in a moment." tone="error" />
         <Banner tone="ok">Your email is confirmed.</Banner>
         <Banner tone="error">Failed to refresh insights.</Banner>
         <Banner tone="warn">You’re offline. We’ll reconnect when you’re back.</Banner>

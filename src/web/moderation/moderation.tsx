@@ -18,7 +18,7 @@ export function BlockedList() {
 
   async function liftAndTell({ id, name }: BlockedPerson): Promise<void> {
     if (!(await lift(id))) {
-      toast(words.notUnblocked)
+      toast(words.notUnblocked, 'error')
       return
     }
     toast(words.unblocked(name || texts.group.formerMember))

@@ -1,17 +1,17 @@
 /**
- * A short message at the bottom of the page, with optional actions. It disappears after a while, but not while hovered
- * or focused. It stays above an on-screen keyboard, and on a screen with a composer above the composer.
+ * A short message at the bottom of the page: that something worked, or did not. It disappears after a while, but not
+ * while hovered. It stays above an on-screen keyboard, and on a screen with a composer above the composer.
  */
-import { CircleCheck } from 'lucide-react'
+import { CircleAlert, CircleCheck } from 'lucide-react'
 import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useKeyboardInset } from './use-keyboard-inset.ts'
 import './toast.css'
 
-export type ToastAction = { label: string; act: () => void }
-type Shown = { id: number; text: string; actions: readonly ToastAction[] }
+type Tone = 'ok' | 'error'
+type Shown = { id: number; text: string; tone: Tone }
 /** Returns a function that takes this toast away, if it is still there. */
-type Show = (text: string, actions?: readonly ToastAction[]) => () => void
+type Show = (text: string, tone?: Tone) => () => void
 
 const ToastContext = createContext<Show>(() => () => {})
 const PlaceContext = createContext<(place: HTMLElement | null) => void>(() => {})
@@ -46,14 +46,14 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [place, setPlace] = useState<HTMLElement | null>(null)
   const newest = useRef(0)
   useKeyboardInset()
-  const show = useCallback<Show>((text, actions = []) => {
+  const show = useCallback<Show>((text, tone = 'ok') => {
     newest.current += 1
     const id = newest.current
-    setShown({ id, text, actions })
+    setShown({ id, text, tone })
     return () => setShown(now => (now?.id === id ? null : now))
   }, [])
   const leave = useCallback(() => setShown(null), [])
-  const toast = shown && <Toast key={shown.id} text={shown.text} actions={shown.actions} onLeave={leave} />
+  const toast = shown && <Toast key={shown.id} text={shown.text} tone={shown.tone} onLeave={leave} />
   return (
     <ToastContext value={show}>
       <PlaceContext value={setPlace}>
@@ -71,43 +71,25 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 }
 
 const STAYS_MS = 5000
-/** Time to read it, find the button and press it. */
-const STAYS_WITH_ACTIONS_MS = 20_000
 
-type ToastProps = { text: string; actions?: readonly ToastAction[]; onLeave?: () => void }
+type ToastProps = { text: string; tone?: Tone; onLeave?: () => void }
 
-export function Toast({ text, actions = [], onLeave }: ToastProps) {
+export function Toast({ text, tone = 'ok', onLeave }: ToastProps) {
   const [held, setHeld] = useState(false)
-  const staysMs = actions.length > 0 ? STAYS_WITH_ACTIONS_MS : STAYS_MS
   useEffect(() => {
     if (held || !onLeave) return
-    const timer = setTimeout(onLeave, staysMs)
+    const timer = setTimeout(onLeave, STAYS_MS)
     return () => clearTimeout(timer)
-  }, [held, onLeave, staysMs])
+  }, [held, onLeave])
+  const Icon = tone === 'error' ? CircleAlert : CircleCheck
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: looking at it only stops the clock
     <div
-      className="toast"
+      className={`toast ${tone}`}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
     >
-      <CircleCheck size={19} strokeWidth={2} aria-hidden="true" />
+      <Icon size={19} strokeWidth={2} aria-hidden="true" />
       <span>{text}</span>
-      {actions.map(({ label, act }) => (
-        <button
-          key={label}
-          type="button"
-          className="toast-action"
-          onClick={() => {
-            onLeave?.()
-            act()
-          }}
-        >
-          {label}
-        </button>
-      ))}
     </div>
   )
 }
