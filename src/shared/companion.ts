@@ -43,6 +43,11 @@ export const archivedChat = z.object({
 })
 export type ArchivedChat = z.infer<typeof archivedChat>
 
+/** A title is a sentence of the person's, or its beginning. */
+export function isTitle(sentence: string, title: string): boolean {
+  return title !== '' && sentence.startsWith(title.replace(/…$/, ''))
+}
+
 export const messageId = z.string().check(z.regex(/^[\w.:-]{1,100}$/))
 
 export const postChat = endpoint('POST', '/api/chat', {

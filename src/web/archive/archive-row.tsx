@@ -5,7 +5,7 @@
 import { ChevronRight, Flag, FlipVertical2, type LucideIcon, NotebookPen, Star, Wind } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router'
-import { type ArchivedChat, type ArchiveKind, archiveKinds } from '#shared/companion.ts'
+import { type ArchivedChat, type ArchiveKind, archiveKinds, isTitle } from '#shared/companion.ts'
 import { wordsAskedFor } from '#shared/fold.ts'
 import { rangesOf } from '#shared/snippet.ts'
 import { dayAndMonth } from '#web/platform/dates.ts'
@@ -86,11 +86,6 @@ function Words({ entry: { title, match, summary = [] }, asked }: { entry: Archiv
       {sentence}
     </span>
   ))
-}
-
-/** A title is a sentence, or its beginning; right below it the same sentence says nothing new. */
-function isTitle(sentence: string, title: string): boolean {
-  return title !== '' && sentence.startsWith(title.replace(/…$/, ''))
 }
 
 /** The part before the first hyphen. */

@@ -1,6 +1,7 @@
 /** The end of a session finished here: where it is now, its summary, and the ways to it. */
 import { CircleCheck } from 'lucide-react'
 import { useId, useState } from 'react'
+import { isTitle } from '#shared/companion.ts'
 import { texts } from '#web/platform/texts.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { SessionSummary } from './session-details.tsx'
@@ -18,7 +19,8 @@ export function FinishedSession({ finished, undo, onUndone, onProblem }: Finishe
   const words = texts.companion
   const [busy, setBusy] = useState(false)
   const heading = useId()
-  const { title, summary } = finished.session ?? {}
+  const { title = '', summary = [] } = finished.session ?? {}
+  const whole = summary.find(sentence => isTitle(sentence, title)) ?? title
 
   async function takeBack(): Promise<void> {
     if (busy) return
@@ -35,14 +37,14 @@ export function FinishedSession({ finished, undo, onUndone, onProblem }: Finishe
         <CircleCheck size={19} strokeWidth={2} aria-hidden="true" />
         {words.finished}
       </h2>
-      {!summary?.length && title && (
+      {whole && (
         <p className="session-end-title" dir="auto">
-          {title}
+          {whole}
         </p>
       )}
-      <SessionSummary sentences={summary} />
+      <SessionSummary sentences={summary.filter(sentence => sentence !== whole)} />
       <div className="session-end-actions">
-        <Button kind="quiet" loading={busy} onClick={takeBack}>
+        <Button kind="sec" loading={busy} onClick={takeBack}>
           {words.undo}
         </Button>
         <ButtonLink kind="sec" to={`/app/chat2/${finished.id}`} state={{ title, from: 'chat' }}>
