@@ -1,5 +1,5 @@
 /**
- * A past session: the icon of its kind, its title and day, and a summary in your own words or, in a search, the matching
+ * A past session: the icon of its kind, its title and day, and one more of your sentences or, in a search, the matching
  * excerpt. The whole row is one link; the star lies over it as a separate button.
  */
 import { ChevronRight, Flag, FlipVertical2, type LucideIcon, NotebookPen, Star, Wind } from 'lucide-react'
@@ -80,12 +80,14 @@ function Words({ entry: { title, match, summary = [] }, asked }: { entry: Archiv
       </span>
     )
   }
-  const others = summary.filter(sentence => !isTitle(sentence, title))
-  return others.map(sentence => (
-    <span key={sentence} className="archive-sentence" dir="auto">
-      {sentence}
-    </span>
-  ))
+  const other = summary.find(sentence => !isTitle(sentence, title))
+  return (
+    other && (
+      <span className="archive-sentence" dir="auto">
+        {other}
+      </span>
+    )
+  )
 }
 
 /** The part before the first hyphen. */

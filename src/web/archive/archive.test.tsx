@@ -70,9 +70,9 @@ test('a row says its day and how many messages it has, then star and chevron', a
   ])
 })
 
-test('a sentence that is already the title is not said twice', async () => {
+test('below the title is one more sentence, not the same one twice', async () => {
   api.answer(getArchive, [
-    { ...proud, summary: ['My voice shook.', 'I am proud of myself.'] },
+    { ...proud, summary: ['My voice shook.', 'I am proud of myself.', 'Afterwards we had soup.'] },
     { ...kitchen, summary: [inFull, 'My plan is to ask for help.'] },
   ])
   open()
