@@ -207,7 +207,7 @@ test('a trend shows the messages behind its points, missing days as missing, and
   act(() => byDay.click())
   await screen.findByRole('img', { name: 'Stress: a line with 2 points. The table below has the numbers.' })
   const balance = screen.getByRole('figure', { name: 'Balance' })
-  expect(within(balance).getByText('Today: 38%').parentElement?.textContent).toBe('StressToday: 38%')
+  expect(within(balance).getByText('Nov 11: 38%').parentElement?.textContent).toBe('StressNov 11: 38%')
   // A gap interrupts the line; nothing is drawn where there is no data.
   expect(balance.querySelector('.line')?.getAttribute('d')).toMatch(/^M[\d. ]+M[\d. ]+$/)
   expect(balance.querySelectorAll('rect')).toHaveLength(0)
@@ -226,15 +226,15 @@ test('a trend shows the messages behind its points, missing days as missing, and
   ])
 })
 
-test('a share that is not of this week says which week it is of', async () => {
-  const counts = { stress: 6, anxiety: 2, focus: 0 }
+test('every share says in the same words which week it is of, this one or an earlier one', async () => {
+  const counts = { stress: 6, anxiety: 2, focus: 0, Coping: 6, 'Emotional Disinhibition': 2 }
   api.answer(getSummary, summaryOf({ 'Stress Load': 12, Worry: 4 }))
   api.answer(getTrends, {
     today: '2026-11-18',
     days: [
       { day: '2026-11-03', messages: 5, counts },
       { day: '2026-11-10', messages: 5, counts },
-      { day: '2026-11-17', messages: 1, counts: { ...counts, stress: 1, anxiety: 0 } },
+      { day: '2026-11-17', messages: 5, counts: { ...counts, stress: 1, anxiety: 0 } },
     ],
     links: [],
     looked: false,
@@ -242,6 +242,10 @@ test('a share that is not of this week says which week it is of', async () => {
   open()
   const balance = await screen.findByRole('figure', { name: 'Balance' })
   within(balance).getByText('Week of Nov 9: 75%')
+  const domains = screen.getByRole('figure', { name: 'Domains' })
+  within(domains).getByText('Week of Nov 16: 75%')
+  act(() => screen.getByText('Show as table').click())
+  await screen.findByRole('columnheader', { name: 'Week of' })
 })
 
 test.each([

@@ -87,12 +87,15 @@ function Line({ gauge, buckets, step, top }: LineProps) {
     return [{ i, share, x: (i + 0.5) * width, y: GROUND - (HEIGHT * share) / top }]
   })
   const latest = points.at(-1)
+  const when = latest && buckets[latest.i]
   return (
     <div className="trend-line">
       <p>
         <i style={{ background: gaugeColour(gauge) }} />
         {name}
-        <span className="tabular">{latest && latestOf(latest.share, buckets.slice(latest.i), step)}</span>
+        <span className="tabular">
+          {when && words.latest[step](shortName(when.start, step), percent(latest.share))}
+        </span>
       </p>
       <div className="trend-plot">
         <Scale top={top} />
@@ -117,13 +120,6 @@ function Line({ gauge, buckets, step, top }: LineProps) {
       </div>
     </div>
   )
-}
-
-/** The newest point's share, and where that point is not of the newest bucket, from when it is. */
-function latestOf(share: number, [bucket, ...later]: readonly Bucket[], step: TrendStep): string {
-  const { latest, latestBefore } = texts.trends
-  if (!bucket || later.length === 0) return latest[step](percent(share))
-  return latestBefore[step](shortName(bucket.start, step), percent(share))
 }
 
 /** Labels of the grid lines; the middle one only where there is room. */

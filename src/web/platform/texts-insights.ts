@@ -39,8 +39,7 @@ export function insightsTexts(words: typeof english) {
         opposite: ['tag', 'metric'],
         over: ['amount'],
       }),
-      latest: withPlaceholders(words.trends.latest, { day: ['share'], week: ['share'], month: ['share'] }),
-      latestBefore: withPlaceholders(words.trends.latestBefore, {
+      latest: withPlaceholders(words.trends.latest, {
         day: ['when', 'share'],
         week: ['when', 'share'],
         month: ['when', 'share'],
