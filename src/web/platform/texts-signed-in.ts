@@ -35,6 +35,8 @@ export function signedInTextsOf(words: SignedInWords, named: (name: string) => s
   const intro = withPlaceholders(words.intro, { greeting: ['hello'], hello: ['name'], tooLong: ['most'] })
   const profile = withPlaceholders(words.profile, {
     answered: ['amount', 'of'],
+    found: ['amount', 'of'],
+    noneFoundIn: ['amount'],
     tooLong: ['length', 'most'],
     because: ['words'],
     quoted: ['word'],

@@ -17,12 +17,13 @@ import { Button } from '#web/ui/button.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { Screen } from '#web/ui/screen.tsx'
-import { ClassifiedAnswer } from './classified-answer.tsx'
 import { ProfileAnswer } from './profile-answer.tsx'
+import { ProfileResults } from './profile-results.tsx'
 import { ProgressBar, ProgressSteps } from './progress.tsx'
+import { domainsIn } from './reading.ts'
 import { useIdle } from './use-idle.ts'
 import { useProfileDraft } from './use-profile-draft.ts'
-import { useReading } from './use-reading.ts'
+import { type Readings, useReading } from './use-reading.ts'
 import './build-profile.css'
 
 /** Left untouched for this long, the page moves on to the next step. */
@@ -101,15 +102,10 @@ function Questions() {
           <ProgressBar count={answered.length} of={profileQuestions.length} />
         </div>
         <div className="profile-questions">
-          {profileQuestions.map(question =>
-            saved ? (
-              <ClassifiedAnswer
-                key={question}
-                question={question}
-                text={draft[question]}
-                reading={readings[question]}
-              />
-            ) : (
+          {saved ? (
+            <ProfileResults answers={draft} readings={readings} done={stage !== 'reading'} />
+          ) : (
+            profileQuestions.map(question => (
               <ProfileAnswer
                 key={question}
                 question={question}
@@ -118,7 +114,7 @@ function Questions() {
                 onChange={text => write(question, text)}
                 onFocus={() => setCurrent(question)}
               />
-            ),
+            ))
           )}
         </div>
         <div className="profile-dock">
@@ -129,7 +125,7 @@ function Questions() {
               </Banner>
             )}
             <span className="profile-count tabular" role="status">
-              {statusOf(stage, answered.length)}
+              {statusOf(stage, answered.length, readings)}
             </span>
             {stage === 'read' && left !== null && (
               <span className="profile-count profile-moving">
@@ -157,9 +153,10 @@ function Questions() {
   )
 }
 
-function statusOf(stage: Stage, answered: number): string {
+function statusOf(stage: Stage, answered: number, readings: Readings): string {
   const words = texts.profile
   if (stage === 'reading') return words.reading
-  if (stage === 'read' || stage === 'staying') return words.found
-  return words.answered(answered, profileQuestions.length)
+  const of = profileQuestions.length
+  if (stage === 'writing' || stage === 'sending') return words.answered(answered, of)
+  return words.found(Object.values(readings).filter(domainsIn).length, of)
 }

@@ -33,7 +33,6 @@ function Found({ question, reading }: { question: ProfileQuestion; reading: Read
   const words = texts.profile
   if (reading.status === 'failed') return <FieldError>{words.notRead}</FieldError>
   if (reading.status === 'care') return <Help question={question} />
-  if (reading.domains.length === 0) return <p className="hint">{words.noneFound}</p>
   return (
     <ul className="profile-domains">
       {reading.domains.map(({ domain, words: led }, index) => (

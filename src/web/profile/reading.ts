@@ -38,6 +38,11 @@ export function readingOf(text: string, { results, care }: Reply<typeof classify
   }
 }
 
+/** How many domains were found; undefined where none were looked for. */
+export function domainsIn(reading: Reading | undefined): number | undefined {
+  return reading?.status === 'read' ? reading.domains.length : undefined
+}
+
 /** A tag belongs to the domain with an entry that starts with its first code. */
 function domainOf(code: string): string | undefined {
   return Object.keys(hierarchy).find(domain => hierarchy[domain]?.some(entry => entry.startsWith(code)))

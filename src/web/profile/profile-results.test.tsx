@@ -1,0 +1,50 @@
+/** The results of the five questions. */
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { ordinaryAnswers } from '#test/support/profile-answers.ts'
+import { loadSignedInTexts } from '#web/platform/texts.ts'
+import { ProfileResults } from './profile-results.tsx'
+import type { Reading } from './reading.ts'
+import type { Readings } from './use-reading.ts'
+
+beforeAll(loadSignedInTexts)
+afterEach(cleanup)
+
+const nothing: Reading = { status: 'read', domains: [], spans: [] }
+const coping: Reading = { status: 'read', domains: [{ domain: 'Coping', words: ['A walk'] }], spans: [] }
+
+function show(readings: Readings, done = true): HTMLDetailsElement | null {
+  render(<ProfileResults answers={ordinaryAnswers} readings={readings} done={done} />)
+  return document.querySelector('details')
+}
+
+const none: Readings = {
+  momentThatChangedYou: nothing,
+  handlingBigEmotions: nothing,
+  feltAlone: nothing,
+  quietPride: nothing,
+  turnTo: nothing,
+}
+
+test('answers in which nothing stood out are one line below the others, and open to be read', () => {
+  const folded = show({ ...none, handlingBigEmotions: coping, feltAlone: { status: 'failed' } })
+  const answers = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  expect(answers.slice(0, 2)).toEqual(['How do you handle big emotions?', 'When have you felt alone?'])
+  if (!folded) throw new Error('Nothing is folded.')
+  expect(folded.open).toBe(false)
+  expect(folded.querySelector('summary')?.textContent).toBe('Nothing stood out in 3 answers')
+  for (const text of ['A move', 'A plant', 'My sister']) within(folded).getByText(text)
+  expect(screen.getAllByText(/Nothing stood out/)).toHaveLength(1)
+})
+
+test('where nothing stood out at all, the answers are there to be read', () => {
+  const folded = show(none)
+  expect(folded?.open).toBe(true)
+  expect(folded?.querySelector('summary')?.textContent).toBe('Nothing stood out in your answers')
+})
+
+test('no answer moves before all of them are read', () => {
+  expect(show({ momentThatChangedYou: nothing, turnTo: coping }, false)).toBeNull()
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(5)
+  expect(screen.queryByText(/Nothing stood out/)).toBeNull()
+})

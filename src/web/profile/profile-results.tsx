@@ -1,0 +1,39 @@
+/** The saved answers with the domains found in each. Those in which nothing was found are one line below the others. */
+import { ChevronDown } from 'lucide-react'
+import { type ProfileAnswers, type ProfileQuestion, profileQuestions } from '#shared/profile.ts'
+import { texts } from '#web/platform/texts.ts'
+import { ClassifiedAnswer } from './classified-answer.tsx'
+import { domainsIn } from './reading.ts'
+import type { Readings } from './use-reading.ts'
+
+type ResultsProps = { answers: ProfileAnswers; readings: Readings; done: boolean }
+
+export function ProfileResults({ answers, readings, done }: ResultsProps) {
+  const words = texts.profile
+  // Only once all are read, so that they move once at most.
+  const isQuiet = (question: ProfileQuestion) => done && domainsIn(readings[question]) === 0
+  const quiet = profileQuestions.filter(isQuiet)
+  const others = profileQuestions.filter(question => !isQuiet(question))
+  const answer = (question: ProfileQuestion) => (
+    <ClassifiedAnswer
+      key={question}
+      question={question}
+      text={answers[question]}
+      reading={readings[question]}
+    />
+  )
+  return (
+    <>
+      {others.map(answer)}
+      {quiet.length > 0 && (
+        <details className="profile-quiet" open={others.length === 0}>
+          <summary>
+            {others.length === 0 ? words.noneFound : words.noneFoundIn(quiet.length)}
+            <ChevronDown size={18} strokeWidth={1.75} aria-hidden="true" />
+          </summary>
+          {quiet.map(answer)}
+        </details>
+      )}
+    </>
+  )
+}
