@@ -3,8 +3,15 @@ import { readFileSync } from 'node:fs'
 import { login } from '#shared/accounts.ts'
 import { finishSession, postChat } from '#shared/companion.ts'
 import { createCaller } from '#test/support/call.ts'
+import type { Person } from '#test/support/cast.ts'
 import { bubbles, field, mine, say } from '#test/support/companion-chat.ts'
 import { expect, test } from '#test/support/journey.ts'
+import type { TestServer } from '#test/support/test-server.ts'
+
+async function callerFor({ url }: TestServer, { email, password }: Person) {
+  const { token } = await createCaller(url)(login, { body: { email, password } })
+  return createCaller(url, token)
+}
 
 test('a finished session is in the archive, can be found, read and continued', async ({
   page,
@@ -171,9 +178,7 @@ test('a search leads to the very message, far back in a long session', async ({
   enter,
 }) => {
   const ada = await member('ada')
-  const { email, password } = ada
-  const { token } = await createCaller(server.url)(login, { body: { email, password } })
-  const call = createCaller(server.url, token)
+  const call = await callerFor(server, ada)
   const tell = (text: string) => call(postChat, { body: { chatId: 'Robin', text } })
   await tell('The ferry was late and I read a whole book on the pier.')
   for (let turn = 1; turn <= 30; turn += 1) await tell(`Thought number ${turn}.`)
@@ -196,9 +201,7 @@ test('a session is starred, summed up in her words, and taken along as a page', 
   enter,
 }) => {
   const chloe = await member('chloe')
-  const { email, password } = chloe
-  const { token } = await createCaller(server.url)(login, { body: { email, password } })
-  const call = createCaller(server.url, token)
+  const call = await callerFor(server, chloe)
   const told = [
     'My sister moved to Lisbon in March. I miss our Sunday walks more than I say.',
     'Work has been so stressful that I lie awake until three.',
@@ -239,6 +242,30 @@ test('a session is starred, summed up in her words, and taken along as a page', 
   expect(text).not.toContain('The cat slept')
   await page.keyboard.press('Escape')
   await expect(about).toBeFocused()
+})
+
+test('on a phone the title of a past session is whole, in the bar and above its details', async ({
+  page,
+  server,
+  member,
+  enter,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const ben = await member('ben')
+  const call = await callerFor(server, ben)
+  const title = 'I want to keep that walk at noon and every working evening'
+  await call(postChat, { body: { chatId: 'Robin', text: `${title}.` } })
+  await call(finishSession, { params: { chatId: 'Robin' } })
+  await enter(page, ben)
+  await page.goto('/archive')
+  await page.getByRole('list').getByRole('link').click()
+  const heading = page.getByRole('heading', { level: 1, name: title })
+  await expect(heading).toBeVisible()
+  expect(await heading.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0)
+  await page.getByRole('button', { name: 'About this session' }).click()
+  const name = page.getByRole('dialog').getByRole('heading', { level: 2 })
+  await expect(name).toHaveText(title)
+  expect((await name.boundingBox())?.width).toBeGreaterThan(300)
 })
 
 test('an archive that does not load says so, and is tried again', async ({
