@@ -32,11 +32,6 @@ export function timeOfDay(at: Date): string {
   return at.toLocaleTimeString(locale(), { hour: 'numeric', minute: '2-digit' })
 }
 
-/** "09:12:40", "9:12:40 AM" */
-export function timeWithSeconds(at: Date): string {
-  return at.toLocaleTimeString(locale(), { hour: 'numeric', minute: '2-digit', second: '2-digit' })
-}
-
 /** "Today", "Yesterday", or the day itself. */
 export function dayName(at: Date, now = new Date()): string {
   const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1)
