@@ -134,3 +134,47 @@ test('answers that could not be saved stay, and go through when the network is b
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('heading', { name: 'Meet your TwinBot' })).toBeVisible()
 })
+
+test('no error moves the form, on a phone or a wide screen', async ({ page }) => {
+  /** From the top of the page, however far it is scrolled. */
+  const placeOf = async (name: string) => {
+    const box = await page.getByRole('button', { name, exact: true }).boundingBox()
+    return (box?.y ?? 0) + (await page.evaluate<number>('scrollY'))
+  }
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/signup')
+    const signUp = await placeOf('Sign Up')
+    await page.getByRole('button', { name: 'Sign Up' }).click()
+    await expect(page.getByText('You must accept terms and conditions.')).toBeVisible()
+    expect([width, await placeOf('Sign Up')]).toEqual([width, signUp])
+
+    await page.goto('/signup?mode=login')
+    const logIn = await placeOf('Log In')
+    await page.getByRole('button', { name: 'Log In' }).click()
+    await expect(page.locator('[aria-invalid]')).toHaveCount(2)
+    expect([width, await placeOf('Log In')]).toEqual([width, logIn])
+    await page.getByLabel('Email').fill('nobody@example.com')
+    await page.getByLabel('Password', { exact: true }).fill('not the password')
+    await page.getByRole('button', { name: 'Log In' }).click()
+    await expect(page.getByText('Invalid credentials')).toBeVisible()
+    expect([width, await placeOf('Log In')]).toEqual([width, logIn])
+    await page.context().setOffline(true)
+    const offline = await placeOf('Log In')
+    await page.getByRole('button', { name: 'Log In' }).click()
+    await expect(page.getByText('Invalid credentials')).toBeHidden()
+    expect([width, await placeOf('Log In')]).toEqual([width, offline])
+    await page.context().setOffline(false)
+
+    await page.goto('/reset-password')
+    const send = await placeOf('Send code')
+    await page.route('**/api/auth/**', route =>
+      route.fulfill({ status: 503, json: { error: 'Down', code: 'unavailable' } }),
+    )
+    await page.getByLabel('Email').fill('nobody@example.com')
+    await page.getByRole('button', { name: 'Send code' }).click()
+    await expect(page.getByRole('alert')).toBeVisible()
+    expect([width, await placeOf('Send code')]).toEqual([width, send])
+    await page.unrouteAll()
+  }
+})

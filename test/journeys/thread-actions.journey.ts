@@ -192,9 +192,12 @@ test('Ben’s one menu per message shows on hover, on focus and on a phone, and 
   await expect(menu).toHaveCSS('opacity', '1')
 
   await ben.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  const before = await bubble(ben, 'Soup again').boundingBox()
   await ben.keyboard.press('Enter')
   await ben.getByRole('button', { name: /^Copy/ }).click()
   await expect(ben.getByText('Message copied.')).toBeVisible()
+  // Being told so moves nothing of what he reads.
+  expect(await bubble(ben, 'Soup again').boundingBox()).toEqual(before)
   await expect(menu).toBeFocused()
   expect(await ben.evaluate('navigator.clipboard.readText()')).toBe('Soup again, and I don’t mind.')
 

@@ -71,25 +71,25 @@ export function LoginForm() {
           setEmail(event.target.value)
         }}
       />
-      <Field
-        ref={passwordField}
-        label={texts.signUp.password}
-        name="password"
-        type="password"
-        autoComplete="current-password"
-        required
-        value={password}
-        error={errors.password}
-        readOnly={busy}
-        onChange={event => setPassword(event.target.value)}
-      />
-      <p className="forgot">
-        <Link className="link" to="/reset-password">
+      <div className="with-forgot">
+        <Field
+          ref={passwordField}
+          label={texts.signUp.password}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+          value={password}
+          error={errors.password}
+          readOnly={busy}
+          onChange={event => setPassword(event.target.value)}
+        />
+        <Link className="link forgot" to="/reset-password">
           {words.forgot}
         </Link>
-      </p>
+      </div>
       <FormNote failure={failure} notice={tried ? undefined : arrivedWith}>
-        {words.howLong}
+        {!errors.password && words.howLong}
       </FormNote>
       <Button type="submit" large block loading={busy}>
         {words.submit}

@@ -142,7 +142,7 @@ export function NewPasswordForm({ email, onSent }: { email?: string; onSent: (em
         minLength={MIN_PASSWORD_LENGTH}
         hint={texts.signUp.passwordHint(MIN_PASSWORD_LENGTH)}
       />
-      <FormNote failure={failure} notice={resent ? texts.verify.resent : undefined}>
+      <FormNote below failure={failure} notice={resent ? texts.verify.resent : undefined}>
         {words.everywhere}
       </FormNote>
       <Button type="submit" large block loading={busy}>

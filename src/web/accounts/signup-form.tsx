@@ -97,7 +97,7 @@ export function SignupForm() {
           </>
         }
       />
-      <FormNote failure={failure}>{words.codeFollows}</FormNote>
+      <FormNote failure={failure}>{(accepted || !errors.terms) && words.codeFollows}</FormNote>
       <Button type="submit" large block loading={busy}>
         {words.submit}
       </Button>

@@ -32,11 +32,6 @@ export function timeOfDay(at: Date): string {
   return at.toLocaleTimeString(locale(), { timeStyle: 'short' })
 }
 
-/** "09:12:40", "9:12:40 AM" */
-export function timeWithSeconds(at: Date): string {
-  return at.toLocaleTimeString(locale(), { timeStyle: 'medium' })
-}
-
 /** "Today", "Yesterday", or the day itself. */
 export function dayName(at: Date, now = new Date()): string {
   const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1)

@@ -37,6 +37,8 @@ export function companionTexts({ chat, companion, archive, memory }: typeof engl
       lede: ['name'],
       forgetThis: ['sentence'],
       forgetAllSure: ['name'],
+      noneFound: ['asked'],
+      found: ['amount'],
       remove: ['topic'],
       topicTooLong: ['most'],
       tooMany: ['most'],

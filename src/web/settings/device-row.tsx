@@ -1,8 +1,8 @@
 /** A device: what it is, when it was last used, and Remember or Forget, each with a confirmation. */
 import { MonitorSmartphone } from 'lucide-react'
-import { type FormEvent, Fragment, useId, useRef, useState } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import { type Device, MAX_NAME_LENGTH } from '#shared/accounts.ts'
-import { dayName, timeOfDay, timeWithSeconds } from '#web/platform/dates.ts'
+import { dayName, timeOfDay } from '#web/platform/dates.ts'
 import { texts } from '#web/platform/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field, focusFirstError } from '#web/ui/field.tsx'
@@ -13,8 +13,8 @@ import type { Step } from './use-one-step.ts'
 
 type RowProps = {
   device: Device
-  /** The other devices with the same title. */
-  alike: readonly Device[]
+  /** Different from that of every other device. */
+  title: string
   naming: Step
   forgetting: Step
   /** Both return what went wrong, if anything. */
@@ -22,11 +22,10 @@ type RowProps = {
   forget: () => Promise<string | undefined>
 }
 
-export function DeviceRow({ device, alike, naming, forgetting, remember, forget }: RowProps) {
+export function DeviceRow({ device, title, naming, forgetting, remember, forget }: RowProps) {
   const words = texts.settings
   const row = useRef<HTMLLIElement>(null)
   const about = useId()
-  const title = titleOf(device)
 
   async function forgetAndGoOn(): Promise<string | undefined> {
     const here = row.current
@@ -46,11 +45,9 @@ export function DeviceRow({ device, alike, naming, forgetting, remember, forget 
       <div className="device-words">
         <b dir="auto">{title}</b>
         <small id={about}>
-          {aboutDevice(device, alike).map((part, i) => (
-            <Fragment key={part}>
-              {i > 0 && ' · '}
-              <span>{part}</span>
-            </Fragment>
+          {aboutDevice(device).map(part => (
+            // The space is for those who hear it; the dot between two parts is drawn.
+            <span key={part}>{part} </span>
           ))}
         </small>
       </div>
@@ -91,33 +88,28 @@ export function DeviceRow({ device, alike, naming, forgetting, remember, forget 
   )
 }
 
-export const titleOf = ({ name, browser }: Device) => name ?? browser
-
-function aboutDevice(device: Device, alike: readonly Device[]): string[] {
+function aboutDevice({ name, browser, current, remembered, signedInAt, lastSeenAt }: Device): string[] {
   const words = texts.settings
-  const { name, browser, current, remembered, signedInAt, lastSeenAt } = device
-  // Of two with the same title, only when they began tells which is which; if that was in one minute, to the second.
-  const sameMinute = alike.some(other => momentOf(other.signedInAt) === momentOf(signedInAt))
-  const signedIn = momentOf(signedInAt, sameMinute ? timeWithSeconds : timeOfDay)
+  const isNamed = name !== null && name !== browser
   return [
     current && words.thisDevice,
-    name && browser,
+    isNamed && browser,
     remembered && words.remembered,
-    !current && (!name || alike.length > 0) && words.signedInOn(signedIn),
+    !current && !isNamed && words.signedInOn(momentOf(signedInAt)),
     !current && words.lastUsed(momentOf(lastSeenAt)),
   ].filter(part => typeof part === 'string')
 }
 
-function momentOf(timestamp: string, time = timeOfDay): string {
+function momentOf(timestamp: string): string {
   const at = new Date(timestamp)
-  return `${dayName(at)}, ${time(at)}`
+  return `${dayName(at)}, ${timeOfDay(at)}`
 }
 
 type NamingProps = Pick<RowProps, 'device' | 'remember'> & { onClose: () => void }
 
 function Naming({ device, remember, onClose }: NamingProps) {
   const words = texts.settings
-  const [name, setName] = useState(titleOf(device))
+  const [name, setName] = useState(device.name ?? device.browser)
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
 

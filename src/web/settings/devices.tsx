@@ -1,5 +1,5 @@
 /** The devices you are signed in on, this one first; each can be remembered under a name or forgotten. */
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { Device } from '#shared/accounts.ts'
 import { useSessionStore } from '#web/platform/session.tsx'
 import { texts } from '#web/platform/texts.ts'
@@ -7,7 +7,8 @@ import { Button } from '#web/ui/button.tsx'
 import { SkeletonRow } from '#web/ui/skeleton.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { ConfirmStep } from './confirm-step.tsx'
-import { DeviceRow, titleOf } from './device-row.tsx'
+import { DeviceRow } from './device-row.tsx'
+import { deviceTitles } from './device-titles.ts'
 import { Section, SectionFailed, SectionLoading } from './section.tsx'
 import { useDevices } from './use-devices.ts'
 import { type Step, useOneStep } from './use-one-step.ts'
@@ -19,8 +20,11 @@ export function Devices() {
   const words = texts.settings
   const session = useSessionStore()
   const toast = useToast()
-  const { devices, failure, again, remember, forget, signOutOthers } = useDevices()
+  const { devices: known, failure, again, remember, forget, signOutOthers } = useDevices()
+  const devices = useMemo(() => known?.toSorted(thisFirstThenLastUsed), [known])
   const step = useOneStep()
+  const titles = useMemo(() => deviceTitles(devices ?? []), [devices])
+  const titleOf = ({ key, browser }: Device) => titles.get(key) ?? browser
 
   async function rememberAndTell({ key, remembered }: Device, name: string): Promise<string | undefined> {
     const problem = await remember(key, name)
@@ -31,8 +35,9 @@ export function Devices() {
   async function forgetAndTell(device: Device): Promise<string | undefined> {
     // Forgetting this device is the same as Log Out.
     if (device.current) return void session.signOut()
+    const title = titleOf(device)
     const problem = await forget(device.key)
-    if (!problem) toast(words.forgotten(titleOf(device)))
+    if (!problem) toast(words.forgotten(title))
     return problem
   }
 
@@ -52,7 +57,7 @@ export function Devices() {
             <DeviceRow
               key={device.key}
               device={device}
-              alike={devices.filter(other => other !== device && titleOf(other) === titleOf(device))}
+              title={titleOf(device)}
               naming={step(`name ${device.key}`)}
               forgetting={step(`forget ${device.key}`)}
               remember={name => rememberAndTell(device, name)}
@@ -78,9 +83,8 @@ function DeviceList({ devices, children }: ListProps) {
   useEffect(() => {
     if (all) list.current?.children[SHOWN]?.querySelector('button')?.focus()
   }, [all])
-  const sorted = [...devices].sort(thisFirstThenLastUsed)
-  const shown = all ? sorted : sorted.slice(0, SHOWN)
-  const more = sorted.length - shown.length
+  const shown = all ? devices : devices.slice(0, SHOWN)
+  const more = devices.length - shown.length
   return (
     <>
       <ul className="card" ref={list}>

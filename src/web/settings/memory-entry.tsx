@@ -3,21 +3,23 @@ import { useEffect, useRef, useState } from 'react'
 import { texts } from '#web/platform/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/field.tsx'
+import { HighlightedText } from '#web/ui/highlighted-text.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import type { Memory } from './use-memory.ts'
 
 type EntryProps = { memory: Memory; forget: () => Promise<boolean> }
 
-export function MemoryEntry({ memory, forget }: EntryProps) {
+/** `asked`: words that were searched for. */
+export function MemoryEntry({ memory, asked, forget }: EntryProps & { asked: string }) {
   const words = texts.memory
   const [step, setStep] = useState<'kept' | 'asking' | 'forgetting' | 'failed'>('kept')
   return (
     <li className="memory-entry">
       <blockquote className="memory-words" dir="auto">
-        “{memory.sentence}”
+        “<HighlightedText text={memory.sentence} asked={asked} />”
       </blockquote>
       {step === 'kept' ? (
-        <Button kind="sec" aria-label={words.forgetThis(memory.sentence)} onClick={() => setStep('asking')}>
+        <Button kind="ghost" aria-label={words.forgetThis(memory.sentence)} onClick={() => setStep('asking')}>
           {words.forget}
         </Button>
       ) : (

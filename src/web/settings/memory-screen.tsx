@@ -2,15 +2,13 @@
 import { DEFAULT_COMPANION_NAME } from '#shared/profile.ts'
 import { useSignedIn } from '#web/platform/session.tsx'
 import { texts } from '#web/platform/texts.ts'
-import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { LoadFailed, Loading } from '#web/ui/loading.tsx'
 import { BackLink, Screen } from '#web/ui/screen.tsx'
 import { SkeletonRow } from '#web/ui/skeleton.tsx'
 import { AvoidTopics } from './avoid-topics.tsx'
-import { byDay } from './by-day.ts'
 import { ForgetAll } from './forget-all.tsx'
-import { MemoryEntry } from './memory-entry.tsx'
+import { MemoryList } from './memory-list.tsx'
 import { useMemory } from './use-memory.ts'
 import './memory.css'
 
@@ -48,20 +46,7 @@ export function MemoryScreen() {
               </h2>
               {memory.memories.length > 0 && <ForgetAll name={name} forgetAll={forgetAll} />}
             </div>
-            {memory.memories.length === 0 ? (
-              <EmptyState>{words.none}</EmptyState>
-            ) : (
-              byDay(memory.memories).map(({ key, name, memories }) => (
-                <section key={key} className="memory-day">
-                  <h3>{name ?? words.noDay}</h3>
-                  <ul className="card memory-list">
-                    {memories.map(memory => (
-                      <MemoryEntry key={memory.id} memory={memory} forget={() => forget(memory.id)} />
-                    ))}
-                  </ul>
-                </section>
-              ))
-            )}
+            <MemoryList memories={memory.memories} forget={forget} />
           </section>
         </>
       )}

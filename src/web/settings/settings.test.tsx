@@ -77,18 +77,29 @@ test('of many devices this one and the three used last are shown, and the others
 
 const region = (name: string) => within(screen.getByRole('region', { name }))
 
-test('Ada tells two browsers apart that she signed in with in the same minute, by eye and by ear', async () => {
-  const began = (key: string, signedInAt: string) => ({ ...here, key, current: false, signedInAt })
-  const [first, second] = ['2026-11-10T08:07:05.000Z', '2026-11-10T08:07:48.000Z']
-  const hourLater = began('later', '2026-11-10T09:07:05.000Z')
-  api.answer(listDevices, { devices: [here, began('first', first), began('second', second), hourLater] })
+test('Ada tells browsers of the same kind apart by a number, by eye and by ear', async () => {
+  const used = (key: string, minute: string) => ({
+    ...here,
+    key,
+    current: false,
+    signedInAt: '2026-11-10T08:07:05.000Z',
+    lastSeenAt: `2026-11-10T09:${minute}:00.000Z`,
+  })
+  api.answer(listDevices, { devices: [used('before', '11'), here, used('lately', '22')] })
   await open()
-  const buttons = await region('Devices').findAllByRole('button', { name: 'Forget Firefox on Linux' })
-  const heard = buttons.map(button => idText(button.getAttribute('aria-describedby')))
-  expect(heard[0]).toBe('This device')
-  expect(heard[1]).toMatch(/^Signed in: .*:07:05.* · Last used: /)
-  expect(heard[2]).toMatch(/^Signed in: .*:07:48.* · Last used: /)
-  expect(heard[3]).toMatch(/^Signed in: [^·]*:07(?!:)[^·]* · Last used: /)
+  const about = async (name: string) =>
+    idText((await region('Devices').findByRole('button', { name })).getAttribute('aria-describedby'))
+  expect(await about('Forget Firefox on Linux')).toBe('This device ')
+  expect(await about('Forget Firefox on Linux (2)')).toMatch(/^Signed in: .*:07\b.* Last used: .*:22\b/)
+  expect(await about('Forget Firefox on Linux (3)')).toMatch(/Last used: .*:11\b/)
+})
+
+test('a device remembered under the name of its browser is called so once', async () => {
+  api.answer(listDevices, { devices: [{ ...here, name: here.browser, remembered: true }] })
+  await open()
+  expect((await region('Devices').findByRole('listitem')).textContent).toMatch(
+    /^Firefox on LinuxThis device Remembered Rename/,
+  )
 })
 
 const idText = (id: string | null) => document.getElementById(id ?? '')?.textContent

@@ -63,13 +63,15 @@ export function ChatScreen(props: ChatScreenProps) {
           </div>
         </div>
         <div className="chat-dock">
-          {missed && (
-            <button type="button" className="chat-missed" onClick={toNewest}>
-              <ArrowDown size={16} strokeWidth={2} aria-hidden="true" />
-              {texts.chat.newMessages}
-            </button>
-          )}
-          <ToastPlace />
+          <div className="chat-over">
+            {missed && (
+              <button type="button" className="chat-missed" onClick={toNewest}>
+                <ArrowDown size={16} strokeWidth={2} aria-hidden="true" />
+                {texts.chat.newMessages}
+              </button>
+            )}
+            <ToastPlace />
+          </div>
           {dock}
         </div>
       </main>

@@ -164,7 +164,8 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
     if (isQuiet || (!isOwed && (isQuestion(heard.text) || isTruth(reading.kind)))) return undefined
     // With pauses between questions, or it becomes an interview.
     if (state.askedAt === state.turn && random() > ASKED_AGAIN) return undefined
-    if (heard.channel === 'group' && state.turn - state.askedAt < 3) return undefined
+    // A question written for a private talk would draw the answer into the open.
+    if (heard.channel === 'group' && (!moment?.isGroup || state.turn - state.askedAt < 3)) return undefined
     if (isToCompanion(reading.kind) && !moment?.questions.length) return undefined
     const said = contextOf(heard, reading, state)
     const found = questionAfter(

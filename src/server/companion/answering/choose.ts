@@ -59,11 +59,12 @@ export function choose(
   const isTold = !isTrue && (!isToCompanion(reading.kind) || reading.kindSure < thresholds.kind)
   const isAdvice = isTrue && reading.kind === ADVICE
   // What asks about what was told is recognised by itself, and answered with what was told.
-  const fits = (moment: KnownMoment) =>
-    moment.isGroup === isGroup &&
+  const fitsIn = (group: boolean) => (moment: KnownMoment) =>
+    moment.isGroup === group &&
     !moment.isAnswer &&
     !moment.act?.startsWith('recall') &&
     (!isTrue || isToCompanion(moment.kind))
+  const fits = fitsIn(isGroup)
   const alone = reading.kind === 'nonen' ? [] : nearest(library, reading.match, fits)
   const near: Found[] = [
     ...(answering && isBareAnswer(said.text) ? alone.map(less(thresholds.asked)) : alone),
@@ -79,21 +80,31 @@ export function choose(
   // What is told after a choice was put before somebody is mostly about that choice.
   const isOnChoice = isAdvice || (said.isWeighing && isTold)
   const bar = thresholds[isOnChoice ? 'advice' : isTrue ? 'companion' : isStory ? 'story' : 'moment']
-  const best = (some: readonly Found[], bar: number) =>
+  const best = (some: readonly Found[], bar: number, beside: readonly Found[] = near) =>
     some
       .flatMap(({ moment, score, by = reading }) => {
         const reply = replyOf(moment, by, said)
         if (!reply) return []
-        const lead = score - (near[near[0]?.moment === moment ? 1 : 0]?.score ?? 0)
+        const lead = score - (beside[beside[0]?.moment === moment ? 1 : 0]?.score ?? 0)
         const verdict = judge(featuresOf(library, { moment, reply, lead }, by, said))
         return [{ moment, text: reply.text, verdict, worth: verdict.fine + verdict.good, bar }]
       })
       .sort((a, b) => b.worth - a.worth)
       .find(({ verdict, moment }) => verdict.fine >= bar && !(said.isWeighing && moment.kind === ADVICE))
+  const closest = (some: readonly Found[]) =>
+    some.filter(({ moment }) => !moment.isBroad).slice(0, CHOSEN_FROM)
+  // A question put to a group is for the people in it.
+  const isAnswerable = isTold && !(isGroup && isQuestion(said.text))
+  /** What a group's own moments do not know is answered as it is in private, rather than with a nod. */
+  const asInPrivate = () => {
+    const everyday = isGroup && isAnswerable ? nearest(library, reading.match, fitsIn(false)) : []
+    return best(closest(everyday), bar, everyday)
+  }
   // What was written for just such a thing comes first, then what fits many.
   const found =
-    best(near.filter(({ moment }) => !moment.isBroad).slice(0, CHOSEN_FROM), bar) ??
-    (isTold && !isGroup && !said.isWeighing ? best(broadly(library, reading), thresholds.broad) : undefined)
+    best(closest(near), bar) ??
+    asInPrivate() ??
+    (isAnswerable && !said.isWeighing ? best(broadly(library, reading), thresholds.broad) : undefined)
   const around = moodAround(near)
   if (found) return momentChosen(found.moment, found.text, found.verdict.fine, near, found.bar)
   const line =
