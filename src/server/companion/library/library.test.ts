@@ -40,7 +40,7 @@ describe('whoever writes in the library is told what is wrong, by file and line'
     ['too few tellings', JSON.stringify({ ...burnt, messages: ['x'] }), 'messages'],
     ['an unknown part', JSON.stringify({ ...burnt, mood: 'glad' }), 'mood'],
     ['an unknown act', JSON.stringify({ ...burnt, act: 'dance' }), 'act'],
-  ])('%s', (_what, line, why) => {
+  ])('whoever writes %s is told where', (_what, line, why) => {
     const folder = folderWith({ 'food.jsonl': `${JSON.stringify(burnt)}\n\n${line}\n` })
     const attempt = () => loadLibrary('any', { folder })
     expect(attempt).toThrow(WrongLine)
@@ -57,7 +57,7 @@ describe('whoever writes in the library is told what is wrong, by file and line'
     ['markup', 'The <b>kitchen</b> won that round.'],
     ['longer than 34 words', `${'word '.repeat(40)}end.`],
     ['breaks off', 'The kitchen won that'],
-  ])('%s', (why, reply) => {
+  ])('whoever writes a reply with %s is told so', (why, reply) => {
     const [fault] = faultsIn(
       placed(burnt, { ...burnt, moment: 'other', replies: [reply, 'Fine as it is, that.'] }),
     )
@@ -92,7 +92,7 @@ describe('without the vectors of this model the lines are there and the moments 
     ['is damaged', () => [version, copied(bytes => bytes.subarray(0, 9000))]],
     ['is damaged', () => [version, copied(() => Buffer.from('{'))]],
     ['is of another model', () => ['another', vectorsFile]],
-  ])('the file %s', (what, made) => {
+  ])('the operator is told that the file %s, and whoever writes gets the lines', (what, made) => {
     const [model, vectors] = made()
     const library = loadLibrary(model, { vectors })
     expect(library.moments).toEqual([])
@@ -101,7 +101,7 @@ describe('without the vectors of this model the lines are there and the moments 
     expect(library.lines('presence', 'any').length).toBeGreaterThan(20)
   })
 
-  test('or without what the judge goes by', () => {
+  test('the operator is told that the judge’s weights are damaged, and nothing is judged fine', () => {
     const weights = new URL('judge.json', folderWith({ 'judge.json': '{"looks": []}' }))
     const library = loadLibrary(version, { weights })
     expect(library.amiss).toContain('judge.json is missing or damaged')
