@@ -6,9 +6,10 @@ import { me } from '#shared/accounts.ts'
 import { getMessages } from '#shared/group-chat.ts'
 import { openApp } from '#test/support/app.ts'
 import { createCaller } from '#test/support/call.ts'
-import { run, temporary } from '#test/support/command.ts'
+import { run } from '#test/support/command.ts'
 import { engineUnderTest } from '#test/support/database.ts'
 import { join as joinThread } from '#test/support/group.ts'
+import { temporary } from '#test/support/temporary-folder.ts'
 
 const embeddedOnly = test.runIf(engineUnderTest === 'embedded')
 

@@ -1,10 +1,10 @@
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createJudge, type Features } from '#server/companion/answering/judge.ts'
 import { sharedReader } from '#test/support/app.ts'
+import { temporary } from '#test/support/temporary-folder.ts'
 import { faultsIn, merged } from './check.ts'
 import { libraryFolder, readFiles } from './files.ts'
 import { loadLibrary } from './library.ts'
@@ -24,9 +24,7 @@ const burnt = {
 }
 
 function folderWith(files: Record<string, string>): URL {
-  const folder = mkdtempSync(join(tmpdir(), 'twinbot-library-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  mkdirSync(folder, { recursive: true })
+  const folder = temporary()
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
   return pathToFileURL(`${folder}/`)
 }
