@@ -111,7 +111,7 @@ test('ada renames her companion, forgets a phone, takes everything along, and le
   await expect(page.getByLabel('Export file (.zip)')).toHaveAccessibleDescription(/not an export of TwinBot/)
   await page.getByLabel('Export file (.zip)').setInputFiles(file)
   await press(page, 'button', 'Import')
-  await expect(page.getByText(/^Imported \d+ messages/)).toBeVisible()
+  await expect(page.getByText(/^Imported [1-9]\d* messages/)).toBeVisible()
 
   await page.evaluate(leaveUnsent)
   await press(page, 'button', 'Delete my account…')
