@@ -87,13 +87,15 @@ test('the insights go by the new words, and the old ones are kept nowhere', asyn
   await said(ada, 'I am so stressed about the kingfisher deadline at work.', 'm-1')
   const before = await ada.call(getSummary)
   expect(Object.keys(before.current)).not.toEqual([])
-  await edit(ada, 'Good morning.')
+  const calmer = 'I finally got two hours of real focus today, phone off.'
+  await edit(ada, calmer)
   const after = await ada.call(getSummary)
   expect(after).toMatchObject({ total: 1, sources: { groups: 1 } })
+  expect(Object.keys(after.current)).not.toEqual([])
   expect(after.current).not.toEqual(before.current)
   // Just as if she had said nothing else.
   const ben = await join(app, 'ben', threadId)
-  await said(ben, 'Good morning.', 'm-2')
+  await said(ben, calmer, 'm-2')
   expect(after).toEqual(await ben.call(getSummary))
   expect(JSON.stringify(dataIn(await fetchExport(app, ada)))).not.toContain('kingfisher')
   // Neither a crisis message nor an unsent one counts.
