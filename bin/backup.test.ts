@@ -6,9 +6,10 @@ import { me } from '#shared/accounts.ts'
 import { getMessages } from '#shared/group-chat.ts'
 import { openApp } from '#test/support/app.ts'
 import { createCaller } from '#test/support/call.ts'
-import { run, temporary } from '#test/support/command.ts'
+import { run } from '#test/support/command.ts'
 import { engineUnderTest } from '#test/support/database.ts'
 import { join as joinThread } from '#test/support/group.ts'
+import { temporary } from '#test/support/temporary-folder.ts'
 
 const embeddedOnly = test.runIf(engineUnderTest === 'embedded')
 
@@ -41,9 +42,10 @@ embeddedOnly(
     const restored = await openApp({ sharing: { ...app, storage: { ...app.storage, dataDir } } })
     const call = createCaller(restored.url, ada.token)
     expect((await call(me)).user).toEqual(ada.user)
-    const { messages } = await call(getMessages, { params: { threadId: 'sleep' }, query: {} })
-    const texts = messages.map(({ text }) => text)
-    expect(texts).not.toContain('Said after.')
+    const told = async (query: object) =>
+      (await call(getMessages, { params: { threadId: 'sleep' }, query })).messages.map(({ text }) => text)
+    expect(await told({ before: '3' })).toEqual(['Said before.', 'Said meanwhile.'])
+    expect(new Set(await told({ after: '1' }))).toEqual(new Set(['Said meanwhile.']))
     await restored.stop()
     const over = await run('restore.ts', [folder], { DATA_DIR: dataDir })
     expect(over).toMatchObject({ code: 1, complaint: expect.stringContaining('There is data in') })

@@ -11,9 +11,10 @@ import { getMessages, postChat } from '#shared/companion.ts'
 import { afterTest } from '#test/support/after-test.ts'
 import { openApp, type TestApp } from '#test/support/app.ts'
 import { createCaller } from '#test/support/call.ts'
-import { run, temporary } from '#test/support/command.ts'
+import { run } from '#test/support/command.ts'
 import { engineUnderTest, makeTemporaryStorage } from '#test/support/database.ts'
 import { openProxy } from '#test/support/proxy.ts'
+import { temporary } from '#test/support/temporary-folder.ts'
 
 const onPostgres = test.runIf(engineUnderTest === 'postgres')
 const chatId = 'Wren'

@@ -94,11 +94,20 @@ test('no word of anybody is in the log, on the screen of the server, in its figu
   expect(JSON.stringify(messages)).toContain(canary)
 
   const env = { ...process.env, NODE_OPTIONS: '', DATA_DIR: server.dataDir }
-  const operator = (...args: string[]) =>
-    String(spawnSync(process.execPath, ['bin/moderate.ts', ...args], { cwd: root, env }).stdout)
-  expect(operator('list')).not.toContain(canary)
+  function operator(...args: string[]): string {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['bin/moderate.ts', ...args], {
+      cwd: root,
+      env,
+    })
+    expect([args, status, String(stderr)]).toEqual([args, 0, ''])
+    expect(String(stdout)).not.toContain(canary)
+    return String(stdout)
+  }
+  const list = operator('list')
+  expect(list).toContain('other  in sleep, message plain')
+  expect(list).toMatch(/1 held messages\n {2}\S+ .* for sleep/)
   operator('reject', 'incitement', '--why', 'no')
-  expect(operator('log')).not.toContain(canary)
+  expect(operator('log')).toContain('no')
 
   const figures = await (await fetch(`http://localhost:${metricsPort}/metrics`)).text()
   expect(figures).toContain('twinbot_')
@@ -110,6 +119,7 @@ test('no word of anybody is in the log, on the screen of the server, in its figu
       expect(written).not.toMatch(new RegExp(`${email}|${family}`))
   }
   await server.stop()
+  expect(readdirSync(server.dataDir)).toContain('twinbot.sqlite')
   for (const file of readdirSync(server.dataDir)) {
     expect([file, readFileSync(join(server.dataDir, file)).includes(canary)]).toEqual([file, false])
   }

@@ -3,13 +3,13 @@
  * matters is checked here, and by nginx, systemd and compose where they are installed.
  */
 import { spawn, spawnSync } from 'node:child_process'
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join, relative, sep } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { freePort } from '#test/support/port.ts'
+import { temporary } from '#test/support/temporary-folder.ts'
 
 const root = join(import.meta.dirname, '..')
 const read = (name: string) => readFileSync(join(root, 'deploy', name), 'utf8')
@@ -191,10 +191,4 @@ test.skipIf(!has('docker', 'compose', 'version'))('compose takes its file', () =
 /** One instruction per line, without comments. */
 function instructions(dockerfile: string): string {
   return dockerfile.replace(/^#.*\n/gm, '').replace(/\s*\\\n\s*/g, ' ')
-}
-
-function temporary(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'twinbot-deploy-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  return folder
 }

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
@@ -10,18 +9,13 @@ import { getArchive, getMessages as getChat } from '#shared/companion.ts'
 import { getMessages } from '#shared/group-chat.ts'
 import { getSupport } from '#shared/support.ts'
 import { createCaller } from '#test/support/call.ts'
+import { temporary } from '#test/support/temporary-folder.ts'
 
 const program = join(import.meta.dirname, '..', 'demo.ts')
 
 function start(folder: string, more: Record<string, string> = {}) {
   const env = { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', ...more }
   return spawn(process.execPath, [program, '--folder', folder], { env, stdio: ['ignore', 'pipe', 'pipe'] })
-}
-
-function temporary(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'twinbot-demo-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  return folder
 }
 
 /** Waits until the sign-in is printed. */

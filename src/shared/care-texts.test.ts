@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { numbersNotOf } from '#test/support/helpline-numbers.ts'
 import { careCategories, checkInFor } from './care.ts'
 import { checkInTexts, concernText, crisisText, detectorFailedText, helpAtHand } from './care-texts.ts'
 import { countries, helpIn, youthLine } from './helplines.ts'
@@ -15,6 +16,12 @@ test.each(countries)(
       if (lines.length === 0) expect(text).toContain('findahelpline.com lists free lines in your country')
       else expect(text).toContain(`a real person at ${helpAtHand(code, category).line}, `)
       expect(text).not.toMatch(/undefined|null|\{/)
+      for (const young of [false, true]) {
+        const told = helpAtHand(code, category, young)
+        const texts = [crisisText(category, told, young), concernText(category, told, { young })]
+        for (const each of [...texts, detectorFailedText(told), detectorFailedText(told, 1)])
+          expect([each, numbersNotOf(code, each)]).toEqual([each, []])
+      }
     }
   },
 )

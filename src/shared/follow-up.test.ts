@@ -8,8 +8,8 @@ const ids = questions.map(question => question.id)
 const someAsked = fc.subarray(ids).map(list => new Set(list))
 const someCategories = fc.subarray(questionCategories, { minLength: 1 })
 
-describe('the question that follows a message', () => {
-  test('is never one that the person was asked before', () => {
+describe('the question that follows what Ada said', () => {
+  test('is never one that she was asked before', () => {
     fc.assert(
       fc.property(fc.string(), someAsked, chance, (text, asked, at) => {
         const question = followUp({ text }, asked, () => at)
@@ -56,10 +56,13 @@ describe('the question that follows a message', () => {
   })
 })
 
-describe('what a message points to', () => {
-  test.each(Object.entries(categoriesBySignal))('the label %s', (label, categories) => {
-    expect(categoriesFor('nothing in particular', [label])).toEqual(categories)
-  })
+describe('what Ada’s words point to', () => {
+  test.each(Object.entries(categoriesBySignal))(
+    'Ada, whose words were read as %s, is asked about what goes with it',
+    (label, categories) => {
+      expect(categoriesFor('nothing in particular', [label])).toEqual(categories)
+    },
+  )
 
   test.each([
     ['I was so angry on the bus', ['triggers', 'grounding']],
@@ -69,7 +72,7 @@ describe('what a message points to', () => {
     ['my plan for the week', ['accountability']],
     ['my teenager slammed the door', ['challenge']],
     ['it rained all day', ['feelings']],
-  ])('the words of "%s"', (text, categories) => {
+  ])('Ada, who wrote "%s", is asked about what that is about', (text, categories) => {
     expect(categoriesFor(text)).toEqual(categories)
   })
 

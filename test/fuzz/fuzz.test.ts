@@ -31,14 +31,25 @@ afterAll(async () => {
   await storage.remove()
 })
 
+/** How often anything was counted whose name fits. */
+const total = (name: RegExp) =>
+  findings.counts().reduce((sum, [what, times]) => sum + (name.test(what) ? times : 0), 0)
+
 test(
   'whatever Ada, Ben and Chloé send, each is answered, and the server stays up',
   async () => {
     const until = () => findings.counted('API: requests') >= 400
     await fuzzApi({ target, random: random.fork(), findings, until, people: 3 })
     expect(findings.faults()).toEqual([])
-    expect(findings.counted('API: answered 200')).toBeGreaterThan(50)
-    expect(findings.counted('API: answered 400')).toBeGreaterThan(20)
+    // Nothing was cut off or not sent; what is sent badly is not counted by its answer.
+    expect(total(/^API: (answered \d|requests with )/)).toBe(findings.counted('API: requests'))
+    expect(total(/^API: not sent/)).toBe(0)
+    // Much was understood, much was refused for its form, and some for what it named.
+    expect(findings.counted('API: answered 200')).toBeGreaterThan(100)
+    expect(findings.counted('API: answered 400')).toBeGreaterThan(40)
+    expect(findings.counted('API: answered 404')).toBeGreaterThan(20)
+    expect(total(/^API: requests with /)).toBeGreaterThan(3)
+    expect(findings.counted('API: frames')).toBeGreaterThan(10)
   },
   BUSY_MACHINE_MS,
 )
@@ -48,7 +59,9 @@ test(
   async () => {
     await callWithForeignIds({ target, random: random.fork(), findings })
     expect(findings.faults()).toEqual([])
-    expect(findings.counted('foreign ids: calls')).toBeGreaterThan(200)
+    expect(findings.counted('foreign ids: calls')).toBeGreaterThan(500)
+    expect(findings.counted('foreign ids: frames')).toBeGreaterThan(30)
+    expect(findings.counted('foreign ids: parts compared')).toBeGreaterThan(10)
   },
   BUSY_MACHINE_MS,
 )
@@ -60,6 +73,7 @@ test(
     await resetEverywhere({ target, url: target.url, where: 'direct', account, findings, step: 11 })
     expect(findings.faults()).toEqual([])
     expect(findings.counted('resets direct')).toBeGreaterThan(100)
+    expect(findings.counted('resets direct: not connected')).toBe(0)
   },
   BUSY_MACHINE_MS,
 )
@@ -70,7 +84,11 @@ test(
     const until = () => findings.counted('imports: zips') >= 30
     await fuzzImports({ target, random: random.fork(), findings, until })
     expect(findings.faults()).toEqual([])
-    expect(findings.counted('imports: accounts looked at')).toBeGreaterThan(0)
+    expect(findings.counted('imports: accounts brought over')).toBe(1)
+    expect(findings.counted('imports: accounts looked at')).toBe(2)
+    // Some zips were still worth taking in, some were not, and all were answered.
+    const [taken, refused] = [findings.counted('imports: answered 200'), total(/^imports: answered 4/)]
+    expect([taken > 3, refused > 10, taken + refused]).toEqual([true, true, 30])
   },
   BUSY_MACHINE_MS,
 )
@@ -80,9 +98,13 @@ test(
   async () => {
     expect(grows([10, 20, 100])).toBe(true)
     expect(grows([100, 200, 400])).toBe(false)
+    expect(grows([Number.NaN, Number.NaN, Number.NaN])).toBe(true)
     const until = () => findings.counted('complexity: texts') >= 12
-    await fuzzComplexity({ target, random: random.fork(), findings, until, first: [] })
+    const worst = await fuzzComplexity({ target, random: random.fork(), findings, until, first: [] })
     expect(findings.faults()).toEqual([])
+    expect(worst).toMatch(/^\d+, \d+, [1-9]\d* ms for 2000, 4000, 8000 characters/)
+    expect(findings.counted('complexity: answered')).toBeGreaterThanOrEqual(12)
+    expect(findings.counted('complexity: refused')).toBe(0)
   },
   BUSY_MACHINE_MS,
 )

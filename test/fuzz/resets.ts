@@ -81,8 +81,10 @@ export async function resetEverywhere({
     )
     for (let from = 0; from < ends.length; from += AT_ONCE) {
       const some = ends.slice(from, from + AT_ONCE)
-      await Promise.all(some.map(end => cutAfter(url, bytes, end, pauses).catch(() => {})))
-      findings.count(`resets ${where}`, some.length)
+      const count = (how: string) => () => findings.count(`resets ${where}${how}`)
+      await Promise.all(
+        some.map(end => cutAfter(url, bytes, end, pauses).then(count(''), count(': not connected'))),
+      )
       if (from % (8 * AT_ONCE) === 0) await target.inspect(findings, `resets ${where} in ${name}`)
     }
     await pause(50)

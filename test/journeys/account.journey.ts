@@ -1,9 +1,9 @@
 /** Account settings on the real server: a new name, email and password, and signing out the other device. */
 import { randomBytes } from 'node:crypto'
-import { login, me } from '#shared/accounts.ts'
+import { me } from '#shared/accounts.ts'
 import { accessibilityViolationsInBothThemes } from '#test/support/accessibility.ts'
-import { createCaller } from '#test/support/call.ts'
 import { expect, test } from '#test/support/journey.ts'
+import { callerFor } from '#test/support/signed-in-caller.ts'
 
 test('ada changes her name, her email and her password, and her phone is signed out', async ({
   page,
@@ -13,8 +13,7 @@ test('ada changes her name, her email and her password, and her phone is signed 
   enter,
 }) => {
   const ada = await member('ada')
-  const { token } = await createCaller(server.url)(login, { body: ada })
-  const phone = createCaller(server.url, token)
+  const phone = await callerFor(server.url, ada)
   await page.setViewportSize({ width: 390, height: 844 })
   await enter(page, ada)
   await page.goto('/settings')

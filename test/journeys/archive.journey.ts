@@ -1,17 +1,9 @@
 /** Past sessions: finishing, finding, reading and continuing them. */
 import { readFileSync } from 'node:fs'
-import { login } from '#shared/accounts.ts'
 import { finishSession, postChat } from '#shared/companion.ts'
-import { createCaller } from '#test/support/call.ts'
-import type { Person } from '#test/support/cast.ts'
 import { bubbles, field, mine, say } from '#test/support/companion-chat.ts'
 import { expect, test } from '#test/support/journey.ts'
-import type { TestServer } from '#test/support/test-server.ts'
-
-async function callerFor({ url }: TestServer, { email, password }: Person) {
-  const { token } = await createCaller(url)(login, { body: { email, password } })
-  return createCaller(url, token)
-}
+import { callerFor } from '#test/support/signed-in-caller.ts'
 
 test('a finished session is in the archive, can be found, read and continued', async ({
   page,
@@ -178,7 +170,7 @@ test('a search leads to the very message, far back in a long session', async ({
   enter,
 }) => {
   const ada = await member('ada')
-  const call = await callerFor(server, ada)
+  const call = await callerFor(server.url, ada)
   const tell = (text: string) => call(postChat, { body: { chatId: 'Robin', text } })
   await tell('The ferry was late and I read a whole book on the pier.')
   for (let turn = 1; turn <= 30; turn += 1) await tell(`Thought number ${turn}.`)
@@ -201,7 +193,7 @@ test('a session is starred, summed up in her words, and taken along as a page', 
   enter,
 }) => {
   const chloe = await member('chloe')
-  const call = await callerFor(server, chloe)
+  const call = await callerFor(server.url, chloe)
   const told = [
     'My sister moved to Lisbon in March. I miss our Sunday walks more than I say.',
     'Work has been so stressful that I lie awake until three.',

@@ -1,10 +1,9 @@
 /** A message that is only a concern: one question, answered with a button. */
-import { login } from '#shared/accounts.ts'
 import { getMessages } from '#shared/companion.ts'
 import { accessibilityViolations } from '#test/support/accessibility.ts'
-import { createCaller } from '#test/support/call.ts'
 import { bar, dismissPanel, panel, say } from '#test/support/care-screen.ts'
 import { expect, test } from '#test/support/journey.ts'
+import { callerFor } from '#test/support/signed-in-caller.ts'
 
 const worn = 'Lately it feels as if everybody would be better off without me around.'
 
@@ -35,12 +34,8 @@ test('where it is only a worry one is asked directly, and answers with a button 
   await expect(panel(page)).toBeVisible()
   await dismissPanel(page, 'I’m safer now')
   await expect(page.getByRole('log').getByText('Thank you for telling us.')).toBeVisible()
-  const call = createCaller(server.url)
-  const { token } = await call(login, { body: { email: ada.email, password: ada.password } })
-  const { messages } = await createCaller(server.url, token)(getMessages, {
-    params: { chatId: 'Robin' },
-    query: {},
-  })
+  const call = await callerFor(server.url, ada)
+  const { messages } = await call(getMessages, { params: { chatId: 'Robin' }, query: {} })
   expect(messages.filter(({ from }) => from === 'user').map(({ text }) => text)).toEqual([worn])
   await page.reload()
   await expect(bar(page)).toBeVisible()

@@ -21,7 +21,7 @@ async function faultsOf(page: Page, { name }: Screen): Promise<string[]> {
   const found: string[] = []
   const shift = await page.evaluate<number>('globalThis.shifted')
   if (shift > MOST_SHIFT) found.push(`${name} moves by ${shift.toFixed(3)} while loading`)
-  if (!(await page.title()).includes('TwinBot')) found.push(`${name} has no title of its own`)
+  if (!/^\S.* · TwinBot$/.test(await page.title())) found.push(`${name} has no title of its own`)
   for (const width of widths) {
     const over = await overflowAt(page, width)
     if (over > 0) found.push(`${name} is ${over} too wide in ${width}`)

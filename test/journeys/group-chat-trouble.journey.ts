@@ -132,6 +132,9 @@ test('the companion fails at once: the words are back, under the same id, and no
   await expect(ada.getByRole('alert')).toContainText('Your message wasn’t sent; it’s still here.')
   await expect(bubble(ada, 'Please take this.')).toHaveCount(0)
   await expect(notes(ada)).toHaveCount(0)
+  // Had hers gone out, Ben would have heard it before she hears his.
+  await say(ben, 'Anybody here?')
+  await expect(bubble(ada, 'Anybody here?')).toHaveCount(1)
   await expect(bubble(ben, 'Please take this.')).toHaveCount(0)
   await ada.unroute('**/api/chat')
   await composer(ada).press('Enter')

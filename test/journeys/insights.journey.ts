@@ -91,7 +91,7 @@ test('old values stay when a refresh fails, and the new ones come when it works'
   await say(server, ben, [stressed])
   await page.getByRole('button', { name: 'Refresh Insights' }).click()
   await expect(page.getByText('Insights updated')).toBeVisible()
-  await expect(meter(page, 'Focus')).not.toHaveAttribute('aria-valuenow', '100')
+  await expect(meter(page, 'Focus')).toHaveAttribute('aria-valuenow', /^[1-9]\d?$/)
   await expect(page.getByRole('alert')).toHaveCount(0)
 
   // On a phone the button comes last, and the toast appears above it.

@@ -3,14 +3,12 @@
  * Out.
  */
 import type { Page } from '@playwright/test'
-import { login } from '#shared/accounts.ts'
 import { getMessages } from '#shared/companion.ts'
 import { getMessages as getThread } from '#shared/group-chat.ts'
-import { createCaller } from '#test/support/call.ts'
-import type { Person } from '#test/support/cast.ts'
 import { bubble, connected, log } from '#test/support/group-journey.ts'
 import { expect, test as journey } from '#test/support/journey.ts'
 import { openNewBuildProxy } from '#test/support/new-build-proxy.ts'
+import { callerFor } from '#test/support/signed-in-caller.ts'
 
 type NewBuildProxy = Awaited<ReturnType<typeof openNewBuildProxy>>
 
@@ -28,11 +26,6 @@ const thread = 'study-hacks'
 const toCompanion = (page: Page) => page.getByRole('textbox', { name: /^Message to/ })
 const toThread = (page: Page) => page.getByPlaceholder('Type your message...')
 const pending = (page: Page) => log(page).locator('.bubble-row.pending')
-
-async function caller(url: string, { email, password }: Person) {
-  const { token } = await createCaller(url)(login, { body: { email, password } })
-  return createCaller(url, token)
-}
 
 /**
  * Waits until the sealed outbox has the message and the composer is empty: a tab closed earlier keeps both.
@@ -175,7 +168,7 @@ test('without a network she reads on and writes on; later it arrives once; after
   await expect(page.getByRole('heading', { level: 1, name: 'Help now' })).toBeVisible()
 
   await context.setOffline(false)
-  const call = await caller(buildProxy.url, ada)
+  const call = await callerFor(buildProxy.url, ada)
   const stored = async () => [
     ...(await call(getMessages, { params: { chatId: 'Robin' }, query: {} })).messages,
     ...(await call(getThread, { params: { threadId: thread }, query: {} })).messages,

@@ -1,10 +1,9 @@
 /** Unsent messages: none is lost, none is sent twice, and nobody else can read them. */
 import type { BrowserContext, Page } from '@playwright/test'
-import { login } from '#shared/accounts.ts'
 import { getMessages } from '#shared/companion.ts'
-import { createCaller } from '#test/support/call.ts'
 import type { Person } from '#test/support/cast.ts'
 import { expect, test } from '#test/support/journey.ts'
+import { callerFor } from '#test/support/signed-in-caller.ts'
 
 const mine = (page: Page) => page.getByRole('log').locator('.bubble-row.me .bubble')
 const pending = (page: Page) => page.getByRole('log').locator('.bubble-row.pending')
@@ -24,12 +23,9 @@ async function say(page: Page, text: string): Promise<void> {
 const block = (context: BrowserContext) => context.route('**/api/chat', route => route.abort())
 
 /** The person's messages on the server, in order. */
-async function stored(url: string, { email, password }: Person): Promise<string[]> {
-  const { token } = await createCaller(url)(login, { body: { email, password } })
-  const { messages } = await createCaller(url, token)(getMessages, {
-    params: { chatId: 'Robin' },
-    query: {},
-  })
+async function stored(url: string, person: Person): Promise<string[]> {
+  const call = await callerFor(url, person)
+  const { messages } = await call(getMessages, { params: { chatId: 'Robin' }, query: {} })
   return messages.filter(({ from }) => from === 'user').map(({ text }) => text)
 }
 

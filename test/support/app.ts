@@ -8,7 +8,7 @@ import { readConfig } from '#server/config.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Engine as DatabaseEngine } from '#server/platform/db.ts'
 import { createLog } from '#server/platform/log.ts'
-import { createReader, type Reader } from '#server/reading/reading.ts'
+import type { Reader } from '#server/reading/reading.ts'
 import { login, sendCode, type User, verifyCode } from '#shared/accounts.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import { afterTest } from './after-test.ts'
@@ -17,6 +17,7 @@ import { cast, type Name, type Person } from './cast.ts'
 import { makeTemporaryStorage, type TemporaryStorage } from './database.ts'
 import { type Mailbox, openMailbox } from './mailbox.ts'
 import { withoutRateLimits } from './settings.ts'
+import { sharedReader } from './shared-reader.ts'
 import { openSocket, type TestSocket } from './socket.ts'
 
 type Options = {
@@ -139,13 +140,7 @@ export async function openApp({
   }
 }
 
-/** Stateless and slow to load, so all apps of this process share one. */
-let model: Reader | undefined
-export function sharedReader(): Reader {
-  model ??= createReader(createLog('warn'))
-  return model
-}
-
+/** As slow to load as the reader. */
 let libraries: Library | undefined
 function sharedLibrary(): Library {
   libraries ??= loadLibrary(sharedReader().versions)

@@ -2,9 +2,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { openMailbox } from './mailbox.ts'
+import { freePort } from './port.ts'
 import { withoutRateLimits } from './settings.ts'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -70,13 +70,4 @@ async function end(child: ChildProcess): Promise<void> {
   const ended = once(child, 'exit')
   child.kill('SIGTERM')
   await ended
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return typeof address === 'object' && address ? address.port : 0
 }

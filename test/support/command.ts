@@ -1,7 +1,5 @@
-/** Runs an operator's command as a separate process, on temporary folders. */
+/** Runs an operator's command as a separate process. */
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterTest } from './after-test.ts'
@@ -26,10 +24,4 @@ async function ended(program: string, args: string[], env: Record<string, string
   const exit = new Promise<number | null>(resolve => child.on('exit', resolve))
   const [printed, complaint] = await Promise.all([text(child.stdout), text(child.stderr)])
   return { code: await exit, printed, complaint }
-}
-
-export function temporary(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'twinbot-try-'))
-  afterTest(async () => rmSync(folder, { recursive: true, force: true }))
-  return folder
 }

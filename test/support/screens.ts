@@ -9,9 +9,15 @@ import type { Person } from './cast.ts'
 import type { TestServer } from './test-server.ts'
 
 type Who = 'nobody' | 'member' | 'newcomer'
-export type Screen = { name: string; path: string; who: Who }
+export type Screen = { name: string; path: string; who: Who; leadsTo: string }
 
-const screen = (who: Who, name: string, path = `/${name}`): Screen => ({ name, path, who })
+/** `leadsTo`: where the address ends up; anywhere else is another screen. */
+const screen = (who: Who, name: string, path = `/${name}`, leadsTo = path): Screen => ({
+  name,
+  path,
+  who,
+  leadsTo,
+})
 
 export const screens: Screen[] = [
   screen('nobody', 'signup'),
@@ -24,7 +30,7 @@ export const screens: Screen[] = [
   screen('nobody', 'privacy'),
   screen('nobody', 'how-it-reads'),
   screen('member', 'dashboard'),
-  screen('member', 'chat2'),
+  screen('member', 'chat2', '/chat2', '/chat2/Robin'),
   screen('member', 'archive'),
   screen('member', 'emotion-check'),
   screen('member', 'stream-selector'),
@@ -42,10 +48,12 @@ export const screens: Screen[] = [
 ]
 
 /** Opens a screen and waits until its content is there. */
-export async function open(page: Page, { path }: Screen): Promise<void> {
+export async function open(page: Page, { path, leadsTo }: Screen): Promise<void> {
   await page.goto(path)
+  await expect(page).toHaveURL(leadsTo)
   await page.getByRole('heading', { level: 1 }).first().waitFor()
   await expect(page.locator('.skeleton')).toHaveCount(0)
+  await expect(page).toHaveURL(leadsTo)
   await page.evaluate('document.fonts.ready.then(() => {})')
 }
 

@@ -40,7 +40,7 @@ test('how long an answer takes does not say whether Ada has an account', async (
   expect(app.mail.all(STRANGER)).toEqual([])
 })
 
-test('nor whether Ada is about to confirm one', async () => {
+test('how long an answer takes does not say whether Ada is about to confirm an account', async () => {
   const app = await openApp()
   await app.signUp('ada')
   expectSameTime(await shareOfLater(email => app.call(resendCode, { body: { email } })))

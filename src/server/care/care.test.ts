@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createLog } from '#server/platform/log.ts'
-import { createReader, type Reader } from '#server/reading/reading.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { Refusal } from '#shared/errors.ts'
+import { sharedReader } from '#test/support/shared-reader.ts'
 import { createCare } from './care.ts'
 import { createGate } from './gate.ts'
 
-const reader: Reader = createReader(createLog('silent'))
+const reader = sharedReader()
 const care = createCare(reader)
 const tier = async (text: string, asked?: string) => (await care.judge(text, { context: { asked } })).tier
 beforeAll(() => reader.ready())
-afterAll(() => reader.close())
 
 describe('a person who says it plainly', () => {
   it.each([

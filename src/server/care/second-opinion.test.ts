@@ -1,8 +1,8 @@
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { temporary } from '#test/support/temporary-folder.ts'
 import { type Danger, modelsFolder, readSecondOpinion, together } from './second-opinion.ts'
 
 const { sha256 } = JSON.parse(readFileSync(new URL('matcher/matcher.json', modelsFolder), 'utf8'))
@@ -41,7 +41,7 @@ describe('the second opinion', () => {
   })
 
   it('is not asked where its file is damaged', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'twinbot-models-'))
+    const folder = temporary()
     cpSync(new URL('second-opinion/', modelsFolder), join(folder, 'second-opinion'), { recursive: true })
     const models = pathToFileURL(`${folder}/`)
     expect(readSecondOpinion(matcher, models)).toBeDefined()

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { crisisText } from '#shared/care-texts.ts'
+import { getSummary } from '#shared/classification.ts'
 import { finishSession, getArchive, getArchiveUnderApi, getMessages, postChat } from '#shared/companion.ts'
 import { putProfile } from '#shared/profile.ts'
 import { questions } from '#shared/questions.ts'
@@ -61,21 +63,25 @@ test('the same message sent five times at once is stored once and answered the s
   expect(messages.filter(({ text }) => text === 'Only once, please.')).toHaveLength(1)
 })
 
-test('messages sent in one breath are kept in the order they came and each is answered', async () => {
+test('messages sent in one breath are all kept, each before its own answer, and later ones after them', async () => {
   const app = await openApp()
   const ada = await app.signIn('ada')
+  const begun = (await open(ada)).messages
   const texts = Array.from({ length: 8 }, (_, i) => `Thought number ${i} about the house.`)
-  await Promise.all(texts.map((text, i) => say(ada, text, { messageId: `m${i}` })))
+  const send = (some: string[]) => Promise.all(some.map(text => say(ada, text)))
+  const [first, later] = [await send(texts.slice(0, 4)), await send(texts.slice(4))]
   const { messages } = await open(ada)
-  expect(
-    messages
-      .filter(({ from }) => from === 'user')
-      .map(({ text }) => text)
-      .sort(),
-  ).toEqual([...texts].sort())
-  messages.forEach((message, i) => {
-    if (message.from === 'user') expect(messages[i + 1]?.from).toBe('bot')
-  })
+  const place = new Map(messages.map(({ id }, i) => [id, i]))
+  const pairs = [first, later].map(answers =>
+    answers
+      .map(({ messages: pair, followUp }) => [
+        ...pair.map(({ id }) => id),
+        ...(followUp ? [followUp.messageId] : []),
+      ])
+      .sort(([a = ''], [b = '']) => place.get(a)! - place.get(b)!),
+  )
+  expect(messages.map(({ id }) => id)).toEqual([...begun.map(({ id }) => id), ...pairs.flat(2)])
+  expect([...first, ...later].map(({ messages: [mine] }) => mine?.text)).toEqual(texts)
 })
 
 test('nobody sees another’s chat, even under the same name', async () => {
@@ -114,16 +120,19 @@ test('nobody is asked the same question twice, over all sessions', async () => {
     'dropped a 3000 euro lens. on my second day',
   ]
   const asked: string[] = []
+  const followed: string[] = []
   for (let session = 0; session < 3; session += 1) {
-    for (const { questionId } of (await open(ada)).messages) if (questionId) asked.push(questionId)
+    asked.push(...(await open(ada)).messages.flatMap(({ questionId }) => questionId ?? []))
     for (let turn = 0; turn < 6; turn += 1) {
       const { followUp } = await say(ada, days[(session * 6 + turn) % days.length]!)
-      if (followUp) asked.push(followUp.id)
+      if (followUp) followed.push(followUp.id)
     }
     await ada.call(finishSession, { params: { chatId: 'TwinBot' } })
   }
-  expect(asked.length).toBeGreaterThan(3)
-  expect(new Set(asked).size).toBe(asked.length)
+  // One opens each session, and some follow.
+  expect(asked).toHaveLength(3)
+  expect(followed.length).toBeGreaterThan(2)
+  expect(new Set([...asked, ...followed]).size).toBe(asked.length + followed.length)
 })
 
 test('somebody in crisis gets the fixed words at once, no question, and is not counted', async () => {
@@ -132,9 +141,9 @@ test('somebody in crisis gets the fixed words at once, no question, and is not c
   await open(ada)
   const { reply, followUp, care } = await say(ada, 'I want to die.')
   expect(care).toMatchObject({ tier: 'crisis', show: 'panel' })
-  expect(reply).toContain('Thank you for telling me.')
-  expect(reply).toContain('your local emergency number')
+  expect(reply).toBe(crisisText(care.category))
   expect(followUp).toBeNull()
+  expect((await ada.call(getSummary)).total).toBe(0)
   // No bank question for a day.
   expect((await say(ada, 'The cat came in from the garden.')).followUp).toBeNull()
 })
@@ -210,19 +219,24 @@ test('renaming the companion keeps the conversation, and old links lead to it', 
 test('a long history is paged back without a gap or a repeat', async () => {
   const app = await openApp()
   const ada = await app.signIn('ada')
-  for (let i = 0; i < 12; i += 1) await say(ada, `Line ${i} of a long afternoon.`)
+  const lines = Array.from({ length: 12 }, (_, i) => `Line ${i} of a long afternoon.`)
+  for (const line of lines) await say(ada, line)
   const all = (await open(ada)).messages
-  const paged: typeof all = []
+  expect(all.filter(({ from }) => from === 'user').map(({ text }) => text)).toEqual(lines)
+  const pages: (typeof all)[] = []
   let before: number | undefined
   do {
     const page = await ada.call(getMessages, {
       params: { chatId: 'TwinBot' },
       query: { limit: 7, ...(before && { before }) },
     })
-    paged.unshift(...page.messages)
+    pages.unshift(page.messages)
     before = page.before ?? undefined
   } while (before)
-  expect(paged).toEqual(all)
+  expect(pages.flat()).toEqual(all)
+  const [earliest, ...later] = pages.map(({ length }) => length)
+  expect([earliest, ...later]).toEqual([all.length % 7 || 7, ...later.map(() => 7)])
+  expect(later.length).toBeGreaterThan(1)
 })
 
 test('a page before a place that no session reaches is refused in words', async () => {
@@ -258,23 +272,6 @@ test('when the classifier fails she is answered all the same', async () => {
     { from: 'user', text },
     { from: 'bot', text: reply },
   ])
-})
-
-test('in a group she alone gets an answer, and it is in no chat and no archive', async () => {
-  const app = await openApp()
-  const ada = await app.signIn('ada')
-  const body = {
-    text: 'How do you all sleep after night shifts',
-    chatId: 'sleep',
-    messageId: 'g1',
-    context: 'group',
-  } as const
-  const answer = await ada.call(postChat, { body })
-  expect(answer.reply.length).toBeGreaterThan(0)
-  expect(answer.followUp).toBeNull()
-  expect(await ada.call(postChat, { body })).toEqual(answer)
-  expect((await open(ada, 'sleep')).messages.some(({ from }) => from === 'user')).toBe(false)
-  expect(await ada.call(getArchive, { query: {} })).toEqual([])
 })
 
 test('what was said lies in no file or row in the clear, nor in a log', async () => {

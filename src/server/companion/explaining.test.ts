@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadLibrary } from '#server/companion/library/library.ts'
+import { detectorFailedText } from '#shared/care-texts.ts'
 import {
   finishSession,
   forgetMemory,
@@ -134,7 +135,7 @@ test('a reader whose threads die costs her neither the reply nor what she wrote'
   const ada = await app.signIn('ada')
   const text = 'My sister Nora moved to Lisbon and I miss our Sunday walks.'
   const { reply, followUp } = await say(ada, text)
-  expect(reply.length).toBeGreaterThan(5)
+  expect(reply).toBe(detectorFailedText())
   expect(followUp).toBeNull()
   expect((await open(ada)).messages.map(message => message.text)).toContain(text)
   expect(app.logged()).not.toContain('Lisbon')

@@ -27,7 +27,7 @@ test('a session she finished elsewhere stays finished, and the turn that did not
   expect(await store.archivedSession('ada', 'journal-session')).toMatchObject({ messages: 2 })
 })
 
-test('one that was taken up again from the archive goes on there', async () => {
+test('a session she took up again from the archive goes on there', async () => {
   const { db } = await openTestDatabase()
   const store = companionStore(db)
   const archived = { ...running, archive_id: 'journal-session' }

@@ -79,18 +79,24 @@ test('new words are judged before anybody sees them: covered in a crisis, held w
 test('the insights go by the new words, and the old ones are kept nowhere', async () => {
   const app = await openApp()
   const ada = await join(app, 'ada', threadId)
-  const said = async (text: string) => {
-    const body = { userId: ada.user.sub, context: 'group', text, messageId: 'm-1', threadId }
-    await ada.call(classify, { body })
-    await ada.say(text, { id: 'm-1' })
+  const said = async (person: Member, text: string, messageId: string) => {
+    const body = { userId: person.user.sub, context: 'group', text, messageId, threadId }
+    await person.call(classify, { body })
+    await person.say(text, { id: messageId })
   }
-  await said('I am so stressed about the kingfisher deadline at work.')
+  await said(ada, 'I am so stressed about the kingfisher deadline at work.', 'm-1')
   const before = await ada.call(getSummary)
   expect(Object.keys(before.current)).not.toEqual([])
-  await edit(ada, 'Good morning.')
+  const calmer = 'I finally got two hours of real focus today, phone off.'
+  await edit(ada, calmer)
   const after = await ada.call(getSummary)
   expect(after).toMatchObject({ total: 1, sources: { groups: 1 } })
+  expect(Object.keys(after.current)).not.toEqual([])
   expect(after.current).not.toEqual(before.current)
+  // Just as if she had said nothing else.
+  const ben = await join(app, 'ben', threadId)
+  await said(ben, calmer, 'm-2')
+  expect(after).toEqual(await ben.call(getSummary))
   expect(JSON.stringify(dataIn(await fetchExport(app, ada)))).not.toContain('kingfisher')
   // Neither a crisis message nor an unsent one counts.
   await edit(ada, 'I want to kill myself tonight')

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { getMessages } from '#shared/group-chat.ts'
-import { openApp, sharedReader } from '#test/support/app.ts'
+import { openApp } from '#test/support/app.ts'
 import { createTestClock } from '#test/support/clock.ts'
 import { join, type Member } from '#test/support/group.ts'
+import { sharedReader } from '#test/support/shared-reader.ts'
 import type { Frame } from '#test/support/socket.ts'
 
 const threadId = 'sleep'

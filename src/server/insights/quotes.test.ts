@@ -45,7 +45,14 @@ test('whatever was written, a quote and its marks are verbatim parts of it', () 
           .filter(({ start, end }) => text.slice(start, end).trim() !== '')
         const marked = new Set(wholeWords(text, evidence).flatMap(({ start, end }) => range(start, end)))
         let from = 0
-        for (const quote of quotesFrom(text, evidence)) {
+        const quotes = quotesFrom(text, evidence)
+        // All that counted is marked, and nothing else.
+        const shown = quotes.flatMap(({ text, marks }) =>
+          marks.map(({ start, end }) => text.slice(start, end)),
+        )
+        const counted = [...marked].sort((a, b) => a - b).map(i => text[i])
+        expect(withoutSpaces(shown)).toBe(withoutSpaces(counted))
+        for (const quote of quotes) {
           const at = text.indexOf(quote.text, from)
           expect(at).toBeGreaterThanOrEqual(from)
           for (const { start, end } of quote.marks) expect(start < end && end <= quote.text.length).toBe(true)
@@ -61,4 +68,5 @@ test('whatever was written, a quote and its marks are verbatim parts of it', () 
   )
 })
 
+const withoutSpaces = (parts: (string | undefined)[]) => parts.join('').replace(/\s/g, '')
 const range = (start: number, end: number) => Array.from({ length: end - start }, (_, i) => start + i)

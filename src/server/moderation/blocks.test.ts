@@ -84,29 +84,35 @@ test('ada blocks ben: neither hears, sees or counts the other any more, and chlo
   expect(after.seq).toBe(5)
 })
 
-test.runIf(engineUnderTest === 'postgres')('it holds between two nodes as on one', async () => {
-  const first = await openApp()
-  const second = await openApp({ sharing: first })
-  await ready(first, second)
-  const { ada, ben, chloe } = await adaBlocksBen(first, second)
-  await expectApart(ada, ben, chloe)
-})
+test.runIf(engineUnderTest === 'postgres')(
+  'ada, who blocked ben on one node, is without him on the other too',
+  async () => {
+    const first = await openApp()
+    const second = await openApp({ sharing: first })
+    await ready(first, second)
+    const { ada, ben, chloe } = await adaBlocksBen(first, second)
+    await expectApart(ada, ben, chloe)
+  },
+)
 
-test.runIf(engineUnderTest === 'postgres')('without Redis the other node finds it by itself', async () => {
-  const redis = await openProxy(process.env.TEST_REDIS_URL!)
-  const settings = { REDIS_URL: redis.url }
-  const first = await openApp({ settings })
-  const second = await openApp({ settings, sharing: first })
-  await ready(first, second)
-  const ada = await join(first, 'ada', threadId)
-  const ben = await join(second, 'ben', threadId)
-  await ben.say('Ben before.', { id: 'from-ben' })
-  redis.cut()
-  await ada.call(blockAuthor, { body: { threadId, messageId: 'from-ben' } })
-  for (const member of [ada, ben]) expect((await member.live.next('opened')).view).not.toBe('')
-  await ben.say('Ben after.')
-  expect(await texts(ada)).toEqual([])
-})
+test.runIf(engineUnderTest === 'postgres')(
+  'ada, who blocked ben on one node, is soon without him on the other even if Redis is down',
+  async () => {
+    const redis = await openProxy(process.env.TEST_REDIS_URL!)
+    const settings = { REDIS_URL: redis.url }
+    const first = await openApp({ settings })
+    const second = await openApp({ settings, sharing: first })
+    await ready(first, second)
+    const ada = await join(first, 'ada', threadId)
+    const ben = await join(second, 'ben', threadId)
+    await ben.say('Ben before.', { id: 'from-ben' })
+    redis.cut()
+    await ada.call(blockAuthor, { body: { threadId, messageId: 'from-ben' } })
+    for (const member of [ada, ben]) expect((await member.live.next('opened')).view).not.toBe('')
+    await ben.say('Ben after.')
+    expect(await texts(ada)).toEqual([])
+  },
+)
 
 test('a block made in one thread holds in every other, also for who comes later', async () => {
   const app = await openApp()

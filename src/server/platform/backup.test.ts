@@ -11,8 +11,10 @@ import {
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openApp } from '#test/support/app.ts'
-import { run, temporary } from '#test/support/command.ts'
+import { run } from '#test/support/command.ts'
 import { engineUnderTest } from '#test/support/database.ts'
+import { freePort } from '#test/support/port.ts'
+import { temporary } from '#test/support/temporary-folder.ts'
 import { restoreBackup, takeBackup } from './backup.ts'
 import { checkBackup } from './backup-check.ts'
 import { createLog } from './log.ts'
@@ -124,14 +126,20 @@ embeddedOnly('backups are taken as often as was asked for, and only the newest f
   const backups = scheduleBackups({ dataDir, folder, keep: 2, withSecret: false, everyMs: 20, log })
   await expect.poll(() => lines.filter(line => line.includes('a backup was taken')).length).toBeGreaterThan(3)
   await backups.close()
+  const newest = readdirSync(folder)
+    .filter(name => existsSync(join(folder, name, 'backup.sha256')))
+    .sort()
+    .at(-1)
   const kept = await run('backup.ts', ['--keep', '2', folder], { DATA_DIR: dataDir })
   expect(kept).toMatchObject({ code: 0, complaint: '' })
-  expect(readdirSync(folder)).toHaveLength(2)
+  const [before, last = '', ...more] = readdirSync(folder).sort()
+  expect([before, more]).toEqual([newest, []])
+  expect(kept.printed).toContain(last)
   for (const name of readdirSync(folder)) await checkBackup(join(folder, name))
 })
 
 embeddedOnly('a backup that cannot be taken is logged and counted', async () => {
-  const port = 20_000 + Math.floor(Math.random() * 20_000)
+  const port = await freePort()
   const folder = join(temporary(), 'not-a-folder')
   writeFileSync(folder, '')
   const settings = { METRICS_PORT: String(port), BACKUP_DIR: folder }

@@ -1,8 +1,7 @@
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { afterTest } from '#test/support/after-test.ts'
+import { temporary } from '#test/support/temporary-folder.ts'
 import { restoreBackup, takeBackup } from './backup.ts'
 import { makeDataFolder } from './data-folder.ts'
 import { openInstallation } from './open-installation.ts'
@@ -13,8 +12,7 @@ const modesIn = (folder: string) =>
 
 /** World-readable, as an operator may have created it. */
 function openFolder(): string {
-  const parent = mkdtempSync(join(tmpdir(), 'twinbot-modes-'))
-  afterTest(async () => rmSync(parent, { recursive: true, force: true }))
+  const parent = temporary()
   const folder = join(parent, 'data')
   mkdirSync(folder)
   chmodSync(folder, 0o755)

@@ -4,8 +4,9 @@ import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { afterTest } from '#test/support/after-test.ts'
-import { runServerUntilExit, temporary } from '#test/support/command.ts'
+import { runServerUntilExit } from '#test/support/command.ts'
 import { engineUnderTest, makeTemporaryStorage } from '#test/support/database.ts'
+import { temporary } from '#test/support/temporary-folder.ts'
 
 import { describeFailure } from './describe-failure.ts'
 

@@ -1,9 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { afterTest } from '#test/support/after-test.ts'
+import { temporary } from '#test/support/temporary-folder.ts'
 import { FolderInUse, lockFolder } from './folder-lock.ts'
 
 /** The error another process gets for the same folder. */
@@ -15,8 +13,7 @@ function lockElsewhere(folder: string): string {
 }
 
 test('a folder stays locked for others though a second try is made in the same process', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'twinbot-lock-'))
-  afterTest(async () => rmSync(folder, { recursive: true, force: true }))
+  const folder = temporary()
   const unlock = lockFolder(folder)
   expect(() => lockFolder(folder)).toThrow(FolderInUse)
   expect(lockElsewhere(folder)).toContain('already running')

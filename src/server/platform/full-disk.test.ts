@@ -7,9 +7,10 @@ import { me } from '#shared/accounts.ts'
 import { afterTest } from '#test/support/after-test.ts'
 import { openApp } from '#test/support/app.ts'
 import { createTestClock } from '#test/support/clock.ts'
-import { run, runServerUntilExit, temporary } from '#test/support/command.ts'
+import { run, runServerUntilExit } from '#test/support/command.ts'
 import { engineUnderTest, makeTemporaryStorage } from '#test/support/database.ts'
 import { join as joinThread } from '#test/support/group.ts'
+import { temporary } from '#test/support/temporary-folder.ts'
 
 /** A disk of a few megabytes, where the machine allows mounting one. */
 function smallDisk(): string | undefined {

@@ -10,7 +10,7 @@ import { freePort } from '#test/support/port.ts'
 import { createMetrics } from './metrics.ts'
 
 test('the operator sees counts and delays on a port of their own, and nothing of anybody', async () => {
-  const port = 20_000 + Math.floor(Math.random() * 20_000)
+  const port = await freePort()
   const app = await openApp({ settings: { METRICS_PORT: String(port) } })
   const ada = await join(app, 'ada', 'sleep')
   const ben = await join(app, 'ben', 'sleep')

@@ -36,7 +36,10 @@ test('headers that come a byte at a time are given up in time, and Ada and Ben t
   expect(await ben.hear(1)).toEqual(['Is anybody up?'])
   expect((await app.fetch('/healthz')).status).toBe(200)
   await Promise.all(wires.map(untilClosed))
-  for (const wire of wires) expect(wire.came()).toMatch(/^(HTTP\/1\.1 200 .*)?(HTTP\/1\.1 408 .*)?$/s)
+  // The last word may be lost, since the client goes on writing; a request without its end has no other answer.
+  const statuses = wires.map(wire => (wire.came().match(/HTTP\/1\.1 \d+/g) ?? []).join())
+  for (const unfinished of statuses.slice(0, 3)) expect(unfinished).toMatch(/^(HTTP\/1\.1 408)?$/)
+  expect(statuses[3]).toMatch(/^HTTP\/1\.1 200(,HTTP\/1\.1 408)?$/)
   await ben.say('I am.')
   expect(await ada.hear(1)).toEqual(['I am.'])
 })

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { RefusalCode } from '#shared/errors.ts'
 import { closeCodes } from '#shared/live.ts'
+import { openWire, upgradeRequest } from '#test/fuzz/wire.ts'
 import { openApp } from '#test/support/app.ts'
 import { createTestClock } from '#test/support/clock.ts'
 
@@ -85,12 +86,17 @@ test('what is said before it is known who speaks is heard', async () => {
   await expect.poll(() => socket.all().filter(({ type }) => type === 'pong')).toHaveLength(50)
 })
 
-test('an upgrade to any other path is refused', async () => {
+test('Ada’s socket to any other path is refused, with her token too', async () => {
   const app = await openApp()
-  const address = `${app.url.replace('http', 'ws')}/elsewhere`
-  const socket = new WebSocket(address)
-  await new Promise(resolve => socket.addEventListener('error', resolve))
-  expect(socket.readyState).toBe(WebSocket.CLOSED)
+  const { token } = await app.signIn('ada')
+  const query = new URLSearchParams({ token, threadId: 'sleep' })
+  for (const path of ['/elsewhere', `/elsewhere?${query}`, `/production/more?${query}`]) {
+    const wire = await openWire(app.url)
+    wire.write(upgradeRequest(app.url, path))
+    await wire.until(/\r\n\r\n/)
+    expect(wire.came()).toMatch(/^HTTP\/1\.1 404 Not Found\r\n/)
+    wire.end()
+  }
 })
 
 test('who is too fast on two screens at once is told to wait on both, and a new screen is no way around it', async () => {

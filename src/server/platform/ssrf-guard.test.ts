@@ -17,16 +17,16 @@ test.each([
   'https://name:word@push.example.com/x',
   'file:///etc/passwd',
   'not an address',
-])('%s is no address to speak to', address => {
+])('nobody makes the server speak to %s', address => {
   expect(isPublicUrl(address, strict)).toBe(false)
 })
 
-test('the addresses of push services are', () => {
+test('Ada’s browser is told through the push services of its maker', () => {
   for (const host of ['fcm.googleapis.com/fcm/send/a:b-c_d', 'updates.push.services.mozilla.com/wpush/v2/g'])
     expect(isPublicUrl(`https://${host}`, strict)).toBe(true)
 })
 
-test('only public addresses are connected to', () => {
+test('whoever names a host of their own is connected only to public addresses', () => {
   for (const inside of [
     '10.1.2.3',
     '127.8.8.8',
@@ -50,7 +50,7 @@ test('only public addresses are connected to', () => {
     expect([outside, isPublicAddress(outside)]).toEqual([outside, true])
 })
 
-test('loopback is for tests, and only where they ask for it', async () => {
+test('nobody reaches loopback but a test that asks for it', async () => {
   expect(isPublicUrl('http://127.0.0.1:9/x', { loopback: true })).toBe(true)
   expect(isPublicUrl('http://10.0.0.1:9/x', { loopback: true })).toBe(false)
   const post = { url: 'http://127.0.0.1:9/x', headers: {}, body: Buffer.alloc(0), timeoutMs: 1000 }

@@ -3,7 +3,8 @@ import type { Reader } from '#server/reading/reading.ts'
 import { postChat } from '#shared/companion.ts'
 import { openWire, type Wire } from '#test/fuzz/wire.ts'
 import { afterTest } from '#test/support/after-test.ts'
-import { openApp, type SignedIn, sharedReader, type TestApp } from '#test/support/app.ts'
+import { openApp, type SignedIn, type TestApp } from '#test/support/app.ts'
+import { sharedReader } from '#test/support/shared-reader.ts'
 
 afterEach(() => vi.useRealTimers())
 

@@ -1,10 +1,10 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createLog } from '#server/platform/log.ts'
+import { temporary } from '#test/support/temporary-folder.ts'
 import { modelsFolder, readMatcherFiles, readModelFiles } from './model-files.ts'
 import { createReader } from './reading.ts'
 import { windowsOf } from './windows.ts'
@@ -90,8 +90,7 @@ test('what very different messages share is named, where the matcher reads them'
 
 describe('the files of the model', () => {
   function damagedCopy(name: string): URL {
-    const folder = mkdtempSync(join(tmpdir(), 'twinbot-models-'))
-    onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+    const folder = temporary()
     for (const model of ['reader', 'matcher'])
       cpSync(new URL(model, modelsFolder), join(folder, model), { recursive: true })
     writeFileSync(join(folder, name), 'something else')

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { openDatabase } from '#server/platform/db.ts'
 import { rememberDevice } from '#shared/accounts.ts'
+import { markRead } from '#shared/group-chat.ts'
 import { deleteAccount } from '#shared/privacy.ts'
 import { putPush } from '#shared/push.ts'
 import { getReminders, nextReminder, putReminders } from '#shared/reminders.ts'
@@ -8,6 +9,7 @@ import { openApp, type SignedIn } from '#test/support/app.ts'
 import { createTestClock, type TestClock } from '#test/support/clock.ts'
 import { engineUnderTest } from '#test/support/database.ts'
 import { dumpOf } from '#test/support/dump.ts'
+import { join } from '#test/support/group.ts'
 import { openPushService, type PushBrowser } from '#test/support/push-service.ts'
 import { ready } from '#test/support/ready.ts'
 
@@ -73,18 +75,23 @@ test('a time within quiet hours is left out, and is not made up for when they en
   const { clock, ada, adas, ben, bens } = await twoPhones()
   const times = [londonIn(clock, HOUR_MS), londonIn(clock, 4 * HOUR_MS)]
   const quiet = { from: londonIn(clock, HOUR_MS / 2), to: londonIn(clock, 2 * HOUR_MS) }
+  // Ben is reminded a while after Ada's quiet hours too: by then a reminder put off would have come.
+  const bensTimes = [...times, londonIn(clock, 3 * HOUR_MS)]
   await wish(ada, adas, times, quiet)
-  await wish(ben, bens, times)
-  until(clock, times)
-  await bens.next()
-  until(clock, times)
-  await bens.next()
+  await wish(ben, bens, bensTimes)
+  for (let i = 0; i < 2; i += 1) {
+    until(clock, bensTimes)
+    await bens.next()
+  }
+  expect(adas.asked()).toBe(0)
+  until(clock, bensTimes)
   await adas.next()
-  expect(adas.asked()).toBe(1)
+  await bens.next()
+  expect([adas.asked(), bens.asked()]).toEqual([1, 3])
 })
 
 test('only a device that asked for reminders has them, and none of threads unless it asked', async () => {
-  const { clock, app, ada, adas, bens } = await twoPhones()
+  const { clock, app, ada, adas, ben, bens } = await twoPhones()
   const service = await openPushService()
   const laptop = service.browser()
   const times = [londonIn(clock, HOUR_MS)]
@@ -97,9 +104,12 @@ test('only a device that asked for reminders has them, and none of threads unles
   expect(device).toEqual({ quiet: null, threads: true, reminders: false })
   until(clock, times)
   await adas.next()
+  await ada.call(markRead, { params: { threadId: 'sleep' }, body: {} })
+  await (await join(app, ben, 'sleep')).say('Still up?')
+  expect((await laptop.next()).message).toEqual({ type: 'unread' })
   until(clock, times)
-  await adas.next()
-  expect([laptop.asked(), bens.asked()]).toEqual([0, 0])
+  expect((await adas.next()).message).toEqual({ type: 'reminder' })
+  expect([adas.asked(), laptop.asked(), bens.asked()]).toEqual([2, 1, 0])
 })
 
 test('what was missed while the server was down is left out, and what went out does not come again', async () => {

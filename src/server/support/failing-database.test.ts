@@ -79,7 +79,7 @@ test('where nothing can be stored, help is told of with the refusal, for whateve
   expect((await ada.call(getSupport)).until).toBe(end)
 })
 
-test('also where nobody can be asked who wrote it', async () => {
+test('whoever writes where it cannot be found out who they are is told of help all the same', async () => {
   const clock = createTestClock()
   const app = await openApp({ clock })
   const ada = await app.signIn('ada')

@@ -21,7 +21,7 @@ beforeEach(async () => {
   getPageConfig().apiBaseUrl = api.url
 })
 
-test('every request says JSON and carries the token of whoever is signed in', async () => {
+test('whatever Ada asks for is asked as JSON, with her token', async () => {
   storage.set('auth_token', 'ada-token')
   api.answer(getProfile, empty)
   await call(getProfile)
@@ -36,12 +36,12 @@ test('nobody signed in sends no token', async () => {
   expect(api.asked[0]?.token).toBeUndefined()
 })
 
-test('a parameter cannot reach another address', async () => {
+test('what Ada puts into an address cannot lead to another one', async () => {
   await call(forgetDevice, { params: { key: '../me?x' } }).catch(() => {})
   expect(api.asked[0]?.call).toBe('DELETE /api/auth/devices/..%2Fme%3Fx')
 })
 
-test('a refusal carries its code, its status and a sentence to read', async () => {
+test('Ada, who is refused something, has a sentence to read, and her screen a code and a status', async () => {
   api.refuse(sendCode, 'bad-input', { field: 'email' })
   const body = { email, password, firstName: 'Ada', lastName: 'L', method: 'email' } as const
   await expect(call(sendCode, { body })).rejects.toMatchObject({
@@ -52,7 +52,7 @@ test('a refusal carries its code, its status and a sentence to read', async () =
   })
 })
 
-test('an error without a code is told in its own words, and known by them', async () => {
+test('Ada reads an error without a code in its own words', async () => {
   api.fail(sendCode, 409, { error: 'Come back tomorrow.' })
   const body = { email, password, firstName: 'Ada', lastName: 'L', method: 'email' } as const
   await expect(call(sendCode, { body })).rejects.toMatchObject({
@@ -77,40 +77,40 @@ test.each([[undefined], [{}], [{ error: 7 }], [{ error: '', code: '' }]])(
   },
 )
 
-test('an answer that breaks the contract is an error, not data', async () => {
+test('Ada is shown an error, not data, where an answer breaks the contract', async () => {
   api.answer(getProfile, { answers: 'none' } as never)
   await expect(call(getProfile)).rejects.toMatchObject({ code: 'unexpected' })
 })
 
-test('no network is told apart from every answer, and signs nobody out', async () => {
+test('Ada, who is offline, is told so and stays signed in', async () => {
   storage.set('auth_token', 'ada-token')
   getPageConfig().apiBaseUrl = 'http://127.0.0.1:1'
   await expect(call(getProfile)).rejects.toMatchObject({ code: 'network', status: 0 })
   expect(heard).toEqual([])
 })
 
-test('a 401 from any call ends the session', async () => {
+test('Ada, whom the server no longer knows, is signed out at her next call', async () => {
   storage.set('auth_token', 'ada-token')
   api.refuse(me, 'not-signed-in')
   await expect(call(me)).rejects.toMatchObject({ status: 401 })
   expect(heard).toEqual(['signed-out'])
 })
 
-test('a 401 at login ends nothing', async () => {
+test('Ada, who logs in before her address is confirmed, is told so there, and nothing ends', async () => {
   storage.set('auth_token', 'ada-token')
   api.refuse(login, 'not-confirmed')
   await expect(call(login, { body: { email, password } })).rejects.toMatchObject({ code: 'not-confirmed' })
   expect(heard).toEqual([])
 })
 
-test('an unconfirmed address is told as such, from any other call', async () => {
+test('Ada, whose address is not confirmed, is sent to confirm it by any other call', async () => {
   storage.set('auth_token', 'ada-token')
   api.refuse(getProfile, 'not-confirmed')
   await expect(call(getProfile)).rejects.toMatchObject({ sentence: 'User not confirmed' })
   expect(heard).toEqual(['not-confirmed'])
 })
 
-test('a late 401 for a session that was replaced does not end the new one', async () => {
+test('Ada, who signed in anew, is not signed out by a late answer to her old session', async () => {
   storage.set('auth_token', 'ada-token')
   api.refuse(me, 'not-signed-in')
   const late = call(me)
@@ -119,7 +119,7 @@ test('a late 401 for a session that was replaced does not end the new one', asyn
   expect(heard).toEqual([])
 })
 
-test('a browser that refuses storage is served from memory', () => {
+test('Ada, whose browser refuses storage, is served from memory', () => {
   const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('no storage in private mode')
   })

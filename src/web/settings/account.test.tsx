@@ -8,45 +8,21 @@ import {
   confirmEmailChange,
   requestEmailChange,
 } from '#shared/account-changes.ts'
-import { listDevices, me, signOut } from '#shared/accounts.ts'
-import { getBlocks } from '#shared/moderation.ts'
-import { getPreferences } from '#shared/preferences.ts'
-import { ada, adasBrowser } from '#test/support/browser.ts'
+import { me, signOut } from '#shared/accounts.ts'
+import { ada } from '#test/support/browser.ts'
+import { here, openSettings, settingsBrowser } from '#test/support/settings-screen.tsx'
 import type { StubApi } from '#test/support/stub-api.ts'
 import { App } from '#web/app.tsx'
 import { storage } from '#web/platform/storage.ts'
 
-const at = '2026-11-10T08:00:00.000Z'
-const device = (key: string, current: boolean) => ({
-  key,
-  name: null,
-  browser: `${key} on Linux`,
-  remembered: false,
-  current,
-  signedInAt: at,
-  lastSeenAt: at,
-})
+const device = (key: string, current: boolean) => ({ ...here, key, browser: `${key} on Linux`, current })
 
 let api: StubApi
 
 beforeEach(async () => {
-  api = await adasBrowser()
-  api.answer(listDevices, { devices: [device('Firefox', true), device('Safari', false)] })
-  api.answer(getPreferences, {
-    country: 'GB',
-    modelConsent: false,
-    moodCheckIn: true,
-    countMisses: false,
-    modelHost: null,
-  })
-  api.answer(getBlocks, { blocked: [] })
+  api = await settingsBrowser([device('Firefox', true), device('Safari', false)])
   api.answer(me, { user: ada, outboxKey: 'key', deviceKey: 'Firefox' })
-  render(
-    <MemoryRouter initialEntries={['/settings']}>
-      <App />
-    </MemoryRouter>,
-  )
-  await screen.findByRole('heading', { level: 1, name: 'Settings' })
+  await openSettings()
 })
 
 afterEach(cleanup)

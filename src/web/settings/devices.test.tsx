@@ -1,45 +1,17 @@
 /** Devices on /settings with the keyboard: where the focus goes, what Escape closes, and what is said. */
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { forgetDevice, listDevices, rememberDevice } from '#shared/accounts.ts'
-import { getBlocks } from '#shared/moderation.ts'
-import { getPreferences } from '#shared/preferences.ts'
-import { adasBrowser } from '#test/support/browser.ts'
+import { forgetDevice, rememberDevice } from '#shared/accounts.ts'
+import { here, openSettings, phone, settingsBrowser } from '#test/support/settings-screen.tsx'
 import type { StubApi } from '#test/support/stub-api.ts'
-import { App } from '#web/app.tsx'
 
-const at = '2026-11-10T08:00:00.000Z'
-const here = {
-  key: 'here',
-  name: null,
-  browser: 'Firefox on Linux',
-  remembered: false,
-  current: true,
-  signedInAt: at,
-  lastSeenAt: at,
-}
-const phone = { ...here, key: 'phone', name: 'Phone', remembered: true, current: false }
 const tablet = { ...phone, key: 'tablet', name: 'Tablet', lastSeenAt: '2026-11-09T08:00:00.000Z' }
 
 let api: StubApi
 
 beforeEach(async () => {
-  api = await adasBrowser()
-  api.answer(listDevices, { devices: [here, phone, tablet] })
-  api.answer(getPreferences, {
-    country: 'GB',
-    modelConsent: false,
-    moodCheckIn: true,
-    countMisses: false,
-    modelHost: null,
-  })
-  api.answer(getBlocks, { blocked: [] })
-  render(
-    <MemoryRouter initialEntries={['/settings']}>
-      <App />
-    </MemoryRouter>,
-  )
+  api = await settingsBrowser([here, phone, tablet])
+  await openSettings()
   await screen.findByText('Tablet')
 })
 

@@ -1,61 +1,21 @@
 /** /settings through the whole app, against a server that answers over HTTP, and sometimes does not. */
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { forgetDevice, listDevices, rememberDevice } from '#shared/accounts.ts'
-import { getBlocks } from '#shared/moderation.ts'
 import { getPreferences, putPreferences } from '#shared/preferences.ts'
 import { deleteAccount, exportAccount } from '#shared/privacy.ts'
 import { putProfile } from '#shared/profile.ts'
-import { adasBrowser } from '#test/support/browser.ts'
+import { here, openSettings, phone, settingsBrowser } from '#test/support/settings-screen.tsx'
 import type { StubApi } from '#test/support/stub-api.ts'
-import { App } from '#web/app.tsx'
 import { storage } from '#web/platform/storage.ts'
-
-const at = '2026-11-10T08:00:00.000Z'
-const here = {
-  key: 'here',
-  name: null,
-  browser: 'Firefox on Linux',
-  remembered: false,
-  current: true,
-  signedInAt: at,
-  lastSeenAt: at,
-}
-const phone = {
-  ...here,
-  key: 'phone',
-  name: 'Phone',
-  browser: 'Safari on iOS',
-  remembered: true,
-  current: false,
-}
 
 let api: StubApi
 
 beforeEach(async () => {
-  api = await adasBrowser()
-  api.answer(listDevices, { devices: [phone, here] })
-  api.answer(getPreferences, {
-    country: 'GB',
-    modelConsent: false,
-    moodCheckIn: true,
-    countMisses: false,
-    modelHost: 'words.example.org',
-  })
-  api.answer(getBlocks, { blocked: [] })
+  api = await settingsBrowser([phone, here], 'words.example.org')
 })
 
 afterEach(cleanup)
-
-async function open(): Promise<void> {
-  render(
-    <MemoryRouter initialEntries={['/settings']}>
-      <App />
-    </MemoryRouter>,
-  )
-  await screen.findByRole('heading', { level: 1, name: 'Settings' })
-}
 
 test('of many devices this one and the three used last are shown, and the others on request', async () => {
   const used = (day: number) => ({
@@ -65,7 +25,7 @@ test('of many devices this one and the three used last are shown, and the others
     lastSeenAt: `2026-11-0${day}T08:00:00.000Z`,
   })
   api.answer(listDevices, { devices: [...[3, 1, 6, 2, 5, 4].map(used), here] })
-  await open()
+  await openSettings()
   const more = await region('Devices').findByRole('button', { name: 'Show 3 more' })
   const names = () => [...document.querySelectorAll('#devices li b')].map(({ textContent }) => textContent)
   expect(names()).toEqual(['Firefox on Linux', 'Phone 6', 'Phone 5', 'Phone 4'])
@@ -86,7 +46,7 @@ test('Ada tells browsers of the same kind apart by a number, by eye and by ear',
     lastSeenAt: `2026-11-10T09:${minute}:00.000Z`,
   })
   api.answer(listDevices, { devices: [used('before', '11'), here, used('lately', '22')] })
-  await open()
+  await openSettings()
   const about = async (name: string) =>
     idText((await region('Devices').findByRole('button', { name })).getAttribute('aria-describedby'))
   expect(await about('Forget Firefox on Linux')).toBe('This device ')
@@ -96,7 +56,7 @@ test('Ada tells browsers of the same kind apart by a number, by eye and by ear',
 
 test('a device remembered under the name of its browser is called so once', async () => {
   api.answer(listDevices, { devices: [{ ...here, name: here.browser, remembered: true }] })
-  await open()
+  await openSettings()
   expect((await region('Devices').findByRole('listitem')).textContent).toMatch(
     /^Firefox on LinuxThis device Remembered Rename/,
   )
@@ -106,7 +66,7 @@ const idText = (id: string | null) => document.getElementById(id ?? '')?.textCon
 
 test('what she typed stays when it could not be saved, and the reason stands beside it', async () => {
   api.refuse(putProfile, 'unavailable')
-  await open()
+  await openSettings()
   const field = screen.getByLabelText<HTMLInputElement>('Companion’s name')
   fireEvent.change(field, { target: { value: 'Wren' } })
   fireEvent.submit(field)
@@ -124,7 +84,7 @@ test('what she typed stays when it could not be saved, and the reason stands bes
 
 test('devices fail by themselves, in the words of the specification, and can be asked for again', async () => {
   api.refuse(listDevices, 'device-configuration')
-  await open()
+  await openSettings()
   await region('Devices').findByText(/We couldn’t load your devices. Device configuration error\./)
   // Nothing else has failed with them.
   expect(await screen.findByRole('combobox', { name: 'Country for helplines' })).toHaveProperty('value', 'GB')
@@ -150,7 +110,7 @@ test('devices fail by themselves, in the words of the specification, and can be 
 
 test('the language model is named before she agrees, and a choice that was not saved goes back', async () => {
   api.refuse(putPreferences, 'unavailable')
-  await open()
+  await openSettings()
   const box = await screen.findByLabelText<HTMLInputElement>('Send my messages to words.example.org')
   expect(box.checked).toBe(false)
   fireEvent.click(box)
@@ -160,7 +120,7 @@ test('the language model is named before she agrees, and a choice that was not s
 
 test('every choice has its place before it is known, and when it could not be loaded', async () => {
   api.refuse(getPreferences, 'unavailable')
-  await open()
+  await openSettings()
   for (const name of ['Country for helplines', 'Mood check-in', 'Replies that missed'])
     await region(name).findByText(/We couldn’t load your choices/)
 })
@@ -170,7 +130,7 @@ test('two browsers of one kind are told apart by when she signed in there', asyn
   api.answer(listDevices, {
     devices: [here, other, { ...other, key: 'third', signedInAt: '2026-11-09T07:00:00.000Z' }],
   })
-  await open()
+  await openSettings()
   const rows = await region('Devices').findAllByRole('listitem')
   expect(new Set(rows.map(row => row.textContent)).size).toBe(3)
 })
@@ -181,7 +141,7 @@ test('once her file is packed she is led back to the button, and not before the 
   URL.createObjectURL = () => '#'
   onTestFinished(() => void Object.assign(URL, { createObjectURL }))
   api.answer(exportAccount, {})
-  await open()
+  await openSettings()
   const button = screen.getByRole('button', { name: 'Export everything' })
   const openWhenFocused: boolean[] = []
   button.addEventListener('focus', () => openWhenFocused.push(document.querySelector('dialog') !== null))
@@ -195,7 +155,7 @@ test('once her file is packed she is led back to the button, and not before the 
 
 test('a wrong password deletes nothing; the right one leaves nothing in this browser', async () => {
   api.refuse(deleteAccount, 'bad-credentials')
-  await open()
+  await openSettings()
   storage.setLastViewed('sleep', 5)
   fireEvent.click(screen.getByRole('button', { name: 'Delete my account…' }))
   const field = screen.getByLabelText<HTMLInputElement>('Your password')

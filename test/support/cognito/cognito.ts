@@ -43,7 +43,9 @@ export async function openCognito() {
     /** Uses a client with a secret; `settings` may override it. */
     openAppWithSecret: (options?: Options) => open(options, 'between client and pool'),
     api,
-    /** Acts on the newest pool. */
+    /** These concern the newest pool. */
     removeUnconfirmed: () => api.pools.at(-1)?.people.removeUnconfirmed(),
+    names: () => api.pools.at(-1)?.people.names() ?? [],
+    tokens: () => api.pools.at(-1)?.people.tokens() ?? [],
   }
 }

@@ -183,6 +183,10 @@ export function createPeople(mail: (to: string, code: string) => Promise<void>) 
 
   return {
     holds: (token: string) => accessTokens.has(token),
+    /** The family names of everybody in the pool, confirmed or not. */
+    names: () => [...people.values()].map(familyNameOf),
+    /** All that are valid. */
+    tokens: () => [...accessTokens.keys(), ...refreshTokens.keys()],
     answer: async (action: Action, asked: Asked): Promise<object> => answers[action](asked),
     /** Like an operator's clean-up of unconfirmed accounts. */
     removeUnconfirmed(): void {
@@ -191,8 +195,11 @@ export function createPeople(mail: (to: string, code: string) => Promise<void>) 
   }
 }
 
-function emailOf({ attributes }: Person): string {
-  return attributes.find(({ Name }) => Name === 'email')?.Value ?? ''
+const emailOf = (person: Person) => attributeOf(person, 'email')
+const familyNameOf = (person: Person) => attributeOf(person, 'family_name')
+
+function attributeOf({ attributes }: Person, name: string): string {
+  return attributes.find(({ Name }) => Name === name)?.Value ?? ''
 }
 
 function set({ attributes }: Person, name: string, value: string): void {

@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { loadLibrary } from '#server/companion/library/library.ts'
-import { createLog } from '#server/platform/log.ts'
-import { createReader } from '#server/reading/reading.ts'
+import { sharedReader } from '#test/support/shared-reader.ts'
 import { createAnswering } from './answering.ts'
 import { freshState, type VoiceState } from './state.ts'
 
-const reader = createReader(createLog('warn'), 2)
+const reader = sharedReader()
 const library = loadLibrary(reader.versions)
 const answering = createAnswering(library)
 
 beforeAll(() => reader.ready(), 60_000)
-afterAll(() => reader.close())
 
 async function say(text: string, state: VoiceState) {
   const reading = await reader.read(text, { match: true })

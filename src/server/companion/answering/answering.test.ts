@@ -1,22 +1,20 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { readFiles } from '#server/companion/library/files.ts'
 import { loadLibrary } from '#server/companion/library/library.ts'
-import { createLog } from '#server/platform/log.ts'
-import { createReader } from '#server/reading/reading.ts'
 import { questions } from '#shared/questions.ts'
+import { sharedReader } from '#test/support/shared-reader.ts'
 import { createAnswering, type Heard } from './answering.ts'
 import { freshState, plain, type VoiceState } from './state.ts'
 import { type ReplyThresholds, readThresholds } from './thresholds.ts'
 
-const reader = createReader(createLog('warn'), 2)
+const reader = sharedReader()
 const library = loadLibrary(reader.versions)
 const answering = createAnswering(library)
 const DAY_MS = 24 * 3_600_000
 const MONDAY = Date.UTC(2026, 10, 16, 12)
 
 beforeAll(() => reader.ready(), 60_000)
-afterAll(() => reader.close())
 
 async function say(text: string, state: VoiceState, more: Partial<Heard> = {}) {
   const reading = await reader.read(text, { match: true })

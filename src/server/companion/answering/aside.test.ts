@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { loadLibrary } from '#server/companion/library/library.ts'
-import { createLog } from '#server/platform/log.ts'
-import { createReader } from '#server/reading/reading.ts'
+import { sharedReader } from '#test/support/shared-reader.ts'
 import { asideIn, createAnswering } from './answering.ts'
 import { freshState } from './state.ts'
 
-const reader = createReader(createLog('warn'), 2)
+const reader = sharedReader()
 const library = loadLibrary(reader.versions)
 const answering = createAnswering(library)
 
 beforeAll(() => reader.ready(), 60_000)
-afterAll(() => reader.close())
 
 async function answerTo(text: string) {
   const part = asideIn(text)

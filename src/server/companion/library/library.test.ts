@@ -1,10 +1,10 @@
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createJudge, type Features } from '#server/companion/answering/judge.ts'
-import { sharedReader } from '#test/support/app.ts'
+import { sharedReader } from '#test/support/shared-reader.ts'
+import { temporary } from '#test/support/temporary-folder.ts'
 import { faultsIn, merged } from './check.ts'
 import { libraryFolder, readFiles } from './files.ts'
 import { loadLibrary } from './library.ts'
@@ -24,9 +24,7 @@ const burnt = {
 }
 
 function folderWith(files: Record<string, string>): URL {
-  const folder = mkdtempSync(join(tmpdir(), 'twinbot-library-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  mkdirSync(folder, { recursive: true })
+  const folder = temporary()
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
   return pathToFileURL(`${folder}/`)
 }
@@ -40,7 +38,7 @@ describe('whoever writes in the library is told what is wrong, by file and line'
     ['too few tellings', JSON.stringify({ ...burnt, messages: ['x'] }), 'messages'],
     ['an unknown part', JSON.stringify({ ...burnt, mood: 'glad' }), 'mood'],
     ['an unknown act', JSON.stringify({ ...burnt, act: 'dance' }), 'act'],
-  ])('%s', (_what, line, why) => {
+  ])('whoever writes %s is told where', (_what, line, why) => {
     const folder = folderWith({ 'food.jsonl': `${JSON.stringify(burnt)}\n\n${line}\n` })
     const attempt = () => loadLibrary('any', { folder })
     expect(attempt).toThrow(WrongLine)
@@ -57,7 +55,7 @@ describe('whoever writes in the library is told what is wrong, by file and line'
     ['markup', 'The <b>kitchen</b> won that round.'],
     ['longer than 34 words', `${'word '.repeat(40)}end.`],
     ['breaks off', 'The kitchen won that'],
-  ])('%s', (why, reply) => {
+  ])('whoever writes a reply with %s is told so', (why, reply) => {
     const [fault] = faultsIn(
       placed(burnt, { ...burnt, moment: 'other', replies: [reply, 'Fine as it is, that.'] }),
     )
@@ -92,7 +90,7 @@ describe('without the vectors of this model the lines are there and the moments 
     ['is damaged', () => [version, copied(bytes => bytes.subarray(0, 9000))]],
     ['is damaged', () => [version, copied(() => Buffer.from('{'))]],
     ['is of another model', () => ['another', vectorsFile]],
-  ])('the file %s', (what, made) => {
+  ])('the operator is told that the file %s, and whoever writes gets the lines', (what, made) => {
     const [model, vectors] = made()
     const library = loadLibrary(model, { vectors })
     expect(library.moments).toEqual([])
@@ -101,7 +99,7 @@ describe('without the vectors of this model the lines are there and the moments 
     expect(library.lines('presence', 'any').length).toBeGreaterThan(20)
   })
 
-  test('or without what the judge goes by', () => {
+  test('the operator is told that the judge’s weights are damaged, and nothing is judged fine', () => {
     const weights = new URL('judge.json', folderWith({ 'judge.json': '{"looks": []}' }))
     const library = loadLibrary(version, { weights })
     expect(library.amiss).toContain('judge.json is missing or damaged')

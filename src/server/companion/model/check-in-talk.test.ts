@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { createCare } from '#server/care/care.ts'
-import { sharedReader } from '#test/support/app.ts'
 import { createTestClock } from '#test/support/clock.ts'
 import { about, ada, good, hear } from '#test/support/scripted-model.ts'
+import { sharedReader } from '#test/support/shared-reader.ts'
 import type { Fault } from './faults.ts'
 import type { Turn } from './turn.ts'
 

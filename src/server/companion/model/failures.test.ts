@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { createCare } from '#server/care/care.ts'
 import { afterTest } from '#test/support/after-test.ts'
-import { sharedReader } from '#test/support/app.ts'
 import { createTestClock } from '#test/support/clock.ts'
 import { type Step, usage } from '#test/support/scripted-host.ts'
 import { ada, good, openScriptedModel } from '#test/support/scripted-model.ts'
+import { sharedReader } from '#test/support/shared-reader.ts'
 import type { Judge, ModelSettings } from './model.ts'
 
 const { judge } = createCare(sharedReader())

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createCare } from '#server/care/care.ts'
-import { sharedReader } from '#test/support/app.ts'
 import { ada } from '#test/support/scripted-model.ts'
+import { sharedReader } from '#test/support/shared-reader.ts'
 import { type Judge, outgoing } from './gate.ts'
 
 const { judge } = createCare(sharedReader())

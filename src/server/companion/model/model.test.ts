@@ -3,10 +3,10 @@ import { createCare } from '#server/care/care.ts'
 import { readConfig } from '#server/config.ts'
 import { createLog } from '#server/platform/log.ts'
 import { afterTest } from '#test/support/after-test.ts'
-import { sharedReader } from '#test/support/app.ts'
 import { createTestClock } from '#test/support/clock.ts'
 import type { Step } from '#test/support/scripted-host.ts'
 import { ada, alsoGood, good, openScriptedModel } from '#test/support/scripted-model.ts'
+import { sharedReader } from '#test/support/shared-reader.ts'
 import { createModel, type ModelSettings } from './model.ts'
 
 const { judge } = createCare(sharedReader())
