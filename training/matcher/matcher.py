@@ -17,8 +17,13 @@ class Matcher(nn.Module):
         super().__init__()
         self.body = Body(layers)
         self.broad = nn.Linear(WIDTH, broad + 1)
+        self.unread = 0.0  # of the words, while it learns, so that it leans on no single one
 
     def forward(self, ids, mask, parts):
+        if self.training and self.unread:
+            seen = torch.rand(mask.shape, device=mask.device) >= self.unread
+            seen[:, 0] = True
+            mask = mask * seen
         return self.vector(self.body(ids, mask, parts), mask, parts)
 
     def vector(self, states, mask, parts):

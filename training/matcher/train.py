@@ -1,20 +1,15 @@
-"""Two tellings of one moment lie near each other, and near its replies; all other moments of the batch lie far.
-
-Half of a batch's moments are neighbours of each other, so that what is alike in words and opposite in feeling is told
-apart. Runs on two cores in half an hour (bfloat16 where the processor has it), on an accelerator in two minutes.
-"""
+"""Trains the matcher on everything in `objectives.py` at once: minutes on an accelerator, hours on two cores."""
 import argparse, os, random, sys, time
 import numpy as np
 import torch
 from torch import nn
-from torch.nn import functional as F
 sys.path.append(os.path.join(os.path.dirname(__file__), '..', 'reader'))
 from model import Bytes, load_base
 from base import read_base
 from table import Table
 from tokens import Tokens
-import broad, data, measure
-from matcher import WARMTH, WORDS, Matcher, restore
+import broad, data, measure, objectives
+from matcher import WORDS, Matcher, restore
 
 # Long messages cost much and teach little more.
 LONGEST = 48
@@ -74,6 +69,7 @@ def main():
     say.add_argument('--chosen', type=int, default=160, help='such messages a step')
     say.add_argument('--weight', type=float, default=.5, help='of what they teach')
     say.add_argument('--begin', action='store_true', help='with the scores of the broad moments from the middles of what they were chosen for')
+    say.add_argument('--unread', type=float, default=0, help='share of the words left out while it learns')
     given = say.parse_args()
     random.seed(given.seed), torch.manual_seed(given.seed), np.random.seed(given.seed)
     device = 'cuda' if torch.cuda.is_available() else 'cpu'
@@ -104,6 +100,7 @@ def main():
     load_base(model.body, read_base(given.base))
     if given.init:
         restore(model, given.init, given.base)
+    model.unread = given.unread
     model.body.words.weight.requires_grad = False  # the words keep their published meaning; the layers learn
     if given.begin:
         broad.begin(model, table, chosen)
@@ -118,33 +115,23 @@ def main():
         done = max(step / given.steps, (time.time() - began) / 60 / given.minutes)
         if done >= 1:
             break
-        if step and step % 400 == 0:
+        if step and step % 800 == 0:
             near, same = neighbours(model, table, rows)
+            print(choosing(model, tokens, unseen, device), flush=True)
         for group in learning.param_groups:
             group['lr'] = group['times'] * given.rate * min(1, (step + 1) / 20) * max(.02, 1 - done)
         Bytes.rehearsing = done > .85
-        places = batch(near, given.batch)
-        two = [random.sample(range(len(rows[m])), 2) for m in places]
-        texts = [rows[m][a] for m, (a, _) in zip(places, two)] + [rows[m][b] for m, (_, b) in zip(places, two)]
-        texts += [random.choice(said[m]) for m in places]
-        alone = random.sample(plain_rows, given.plain)
-        texts += [a for a, _ in alone] + [b for _, b in alone]
-        with torch.autocast(device, torch.bfloat16):
-            found = table.through(model, texts, given.chunks)
-        one, other, reply, message, answer = torch.split(found, [len(places)] * 3 + [given.plain] * 2)
-        alike = torch.tensor(same[np.ix_(places, places)], device=device)
-        loss = contrast(one, other, alike) + .5 * contrast(one, reply, alike) + .5 * contrast(message, answer)
+        parts = [objectives.tellings(rows, said, plain_rows, near, same, given.batch, given.plain)]
         if marked:
-            with torch.autocast(device, torch.bfloat16):
-                loss = loss + ranking(model, table, random.sample(marked, given.marked), given.chunks)
+            parts.append(objectives.marks(random.sample(marked, given.marked)))
         if remembered:
-            with torch.autocast(device, torch.bfloat16):
-                loss = loss + .5 * remembering(model, table, random.sample(remembered, given.remembered), given.chunks)
+            parts.append(objectives.memories(random.sample(remembered, given.remembered)))
         if chosen:
-            some = random.sample(chosen, given.chosen)
-            with torch.autocast(device, torch.bfloat16):
-                scores = table.through(model.choose, [row for row, _ in some], given.chunks)
-            loss = loss + given.weight * broad.loss(scores, [target for _, target in some])
+            parts.append(objectives.choices(model, random.sample(chosen, given.chosen), given.weight))
+        with torch.autocast(device, torch.bfloat16):
+            found = table.through(model, [row for texts, _ in parts for row in texts], given.chunks)
+        each = torch.split(found, [len(texts) for texts, _ in parts])
+        loss = sum(cost(own) for own, (_, cost) in zip(each, parts))
         learning.zero_grad()
         loss.backward()
         nn.utils.clip_grad_norm_(model.parameters(), 1.0)
@@ -157,23 +144,18 @@ def main():
     tell = measure.figures(lambda pairs: vectors(model, tokens.of(pairs), device), moments, learned, held, given.marks)
     if held_sets:
         tell |= measure.recall(lambda texts: vectors(model, tokens.of([(text, '') for text in texts]), device), held_sets)
-    if unseen:
-        tell |= broad.figures(vectors(model.choose, tokens.of([(text, '') for text, _ in unseen]), device, model=model), unseen)
-    print(tell, flush=True)
+    print(tell | choosing(model, tokens, unseen, device), flush=True)
+
+
+def choosing(model, tokens, unseen, device):
+    if not unseen:
+        return {}
+    return broad.figures(vectors(model.choose, tokens.of([(text, '') for text, _ in unseen]), device, model=model), unseen)
 
 
 def split(sets):
     """Every sixth is kept to measure by."""
     return [each for i, each in enumerate(sets) if i % 6], sets[::6]
-
-
-def remembering(model, table, some, chunks):
-    """A question lies nearest to the sentence that answers it, of all that this person and the others told."""
-    asks = [random.choice(asks) for _, asks in some]
-    found = table.through(model, [ask for ask, _ in asks] + [row for told, _ in some for row in told], chunks)
-    starts = np.cumsum([0, *(len(told) for told, _ in some)])[:-1]
-    right = torch.tensor([int(start + at) for start, (_, at) in zip(starts, asks)], device=found.device)
-    return F.cross_entropy(WARMTH * found[:len(asks)] @ found[len(asks):].T, right)
 
 
 def ranked(paths, moments, told, said, tokens, kept):
@@ -189,39 +171,6 @@ def ranked(paths, moments, told, said, tokens, kept):
             replies = kept.all(tokens.of([(text, '') for _, text, _ in known]))
             found.append((asked, [kept.all(tokens.of(told[m])) for m, _, _ in known], replies, [mark for _, _, mark in known]))
     return found
-
-
-def ranking(model, table, some, chunks):
-    """What strangers marked higher scores higher: the likelihood of each mark against all lower ones of the same message."""
-    texts, spans = [], []
-    for asked, tellings, replies, marks in some:
-        alone = len(set(asked)) == 1
-        texts += asked[:1] if alone else asked
-        start = len(texts)
-        for rows, reply in zip(tellings, replies):
-            texts += [*random.sample(rows, 2), reply]
-        spans.append((start, alone, marks))
-    found = table.through(model, texts, chunks)
-    loss = 0
-    for start, alone, marks in spans:
-        count = len(marks)
-        message = found[start - 1:start] if alone else found[start - count:start]
-        offered = found[start:start + 3 * count].view(count, 3, -1)
-        near = (message[:, None] * offered).sum(-1)
-        score = WARMTH * (.5 * near[:, 0] + .5 * near[:, 1] + .4 * near[:, 2])
-        for i, mark in enumerate(marks):
-            lower = [j for j, other in enumerate(marks) if other < mark]
-            if mark >= 2 and lower:
-                loss = loss - F.log_softmax(score[[i, *lower]], -1)[0] * (1.0 if mark == 3 else .5)
-    return loss / (2 * len(spans))
-
-
-def contrast(one, other, alike=None):
-    scores = WARMTH * one @ other.T
-    if alike is not None:
-        scores = scores.masked_fill(alike, -1e4)
-    right = torch.arange(len(one), device=one.device)
-    return (F.cross_entropy(scores, right) + F.cross_entropy(scores.T, right)) / 2
 
 
 def neighbours(model, table, rows):
@@ -240,19 +189,6 @@ def neighbours(model, table, rows):
     same = sims > np.quantile(sims.max(1), .97)
     near = np.argsort(-np.where(same, -1, sims), axis=1)[:, :12]
     return near, same
-
-
-def batch(near, size):
-    chosen = []
-    while len(chosen) < size // 2:
-        seed = random.randrange(len(near))
-        chosen += [seed, *random.sample(list(near[seed]), 3)]
-    chosen = list(dict.fromkeys(chosen))
-    while len(chosen) < size:
-        other = random.randrange(len(near))
-        if other not in chosen:
-            chosen.append(other)
-    return [int(m) for m in chosen[:size]]
 
 
 if __name__ == '__main__':

@@ -28,6 +28,7 @@ def ship(model, body, path, outputs):
         model, (ids, torch.ones_like(ids), torch.zeros_like(ids)), whole, input_names=INPUTS, output_names=list(outputs),
         dynamo=False, opset_version=17, dynamic_axes={name: {0: 'batch', 1: 'words'} for name in INPUTS} | outputs)
     heads = [n.name for n in onnx.load(whole).graph.node if n.op_type in ('MatMul', 'Gemm') and '/body/' not in n.name]
+    heads += [f'{name}_MatMul' for name in heads]  # what a Gemm is called once it has been split
     # Seven bits: eight overflow on processors without VNNI, and read otherwise there.
     quantize_dynamic(whole, path, weight_type=QuantType.QInt8, per_channel=True, reduce_range=True,
                      op_types_to_quantize=['MatMul'], nodes_to_exclude=heads, extra_options={'MatMulConstBOnly': True})
