@@ -1,7 +1,7 @@
 """Fits the judge to strangers' marks: `python3 judge/fit.py looks.jsonl --out ../models/library/judge.json`.
 
-Two logistic regressions over what `looks.ts` saw: acceptable (2 or 3) and good (3). Every figure is from messages that
-were left out: a fifth at a time, whole messages, never single replies.
+Two logistic regressions over what `looks.ts` saw, acceptable (2 or 3) and good (3), and two of their own for broad moments.
+Every figure is from messages that were left out: a fifth at a time, whole messages, never single replies.
 """
 import argparse, hashlib, json
 import numpy as np
@@ -19,10 +19,12 @@ seen = np.array([[row['seen'][name] for name in names] for row in rows])
 mark = np.array([row['mark'] for row in rows])
 score = np.array([row['score'] for row in rows])
 message = np.unique([row['of'] for row in rows], return_inverse=True)[1]
-mean, scale = seen.mean(0), seen.std(0) + 1e-6
+broad = np.array([row['broad'] for row in rows])
 
 
 def fit(x, wanted):
+    mean, scale = x.mean(0), x.std(0)
+    scale = np.where(scale < 1e-4, 1, scale)  # the same for all of them
     x, wanted = torch.tensor((x - mean) / scale).float(), torch.tensor(wanted).float()
     weights, bias = torch.zeros(x.shape[1], requires_grad=True), torch.zeros(1, requires_grad=True)
     learning = torch.optim.LBFGS([weights, bias], max_iter=200)
@@ -34,11 +36,12 @@ def fit(x, wanted):
         return value
 
     learning.step(loss)
-    return weights.detach().numpy(), float(bias)
+    return mean, scale, weights.detach().numpy(), bias.item()
 
 
 def judged(x, part):
-    return 1 / (1 + np.exp(-((x - mean) / scale @ part[0] + part[1])))
+    mean, scale, weights, bias = part
+    return 1 / (1 + np.exp(-((x - mean) / scale @ weights + bias)))
 
 
 def auc(found, true):
@@ -51,9 +54,10 @@ def auc(found, true):
 fine, good = np.zeros(len(rows)), np.zeros(len(rows))
 fold = np.random.RandomState(1).randint(0, 5, message.max() + 1)[message]
 for k in range(5):
-    out = fold == k
-    fine[out] = judged(seen[out], fit(seen[~out], mark[~out] >= 2))
-    good[out] = judged(seen[out], fit(seen[~out], mark[~out] == 3))
+    for kind in (broad, ~broad):
+        out, left = kind & (fold == k), kind & (fold != k)
+        fine[out] = judged(seen[out], fit(seen[left], mark[left] >= 2))
+        good[out] = judged(seen[out], fit(seen[left], mark[left] == 3))
 print(f'{len(rows)} marks on {message.max() + 1} messages: {", ".join(f"{m}: {(mark == m).mean():.0%}" for m in (3, 2, 1, 0))}')
 for name, found in (('matcher alone', score), ('judge, acceptable', fine), ('judge, good', good)):
     print(f'{name}: AUC of acceptable {auc(found, mark >= 2):.3f}, of good {auc(found, mark == 3):.3f}')
@@ -67,9 +71,13 @@ for name, order, sure in (('nearest', score, score), ('judge', fine + good, fine
               f'good {(mark[some] == 3).mean() * share:.0%}, wrong {(mark[some] <= 1).mean() * share:.0%}')
 print(f'one of those offered is good: {np.mean([(mark[message == m] == 3).any() for m in range(message.max() + 1)]):.0%}')
 if given.out:
-    part = lambda found: {'bias': round(found[1], 4), 'weights': [round(float(w), 4) for w in found[0]]}
     short = lambda numbers: [round(float(n), 5) for n in numbers]
-    json.dump({
-        'looks': names, 'mean': short(mean), 'scale': short(scale), 'fine': part(fit(seen, mark >= 2)), 'good': part(fit(seen, mark == 3)),
-        'marks': len(rows), 'sha256': hashlib.sha256(mark.tobytes()).hexdigest(),
-    }, open(given.out, 'w'), indent=1)
+
+    def verdict(kind):
+        parts = {name: fit(seen[kind], wanted[kind]) for name, wanted in (('fine', mark >= 2), ('good', mark == 3))}
+        mean, scale = parts['fine'][:2]
+        return {'mean': short(mean), 'scale': short(scale)} | {
+            name: {'bias': round(bias, 4), 'weights': short(weights)} for name, (_, _, weights, bias) in parts.items()}
+
+    json.dump({'looks': names, 'narrow': verdict(~broad), 'broad': verdict(broad), 'marks': len(rows),
+               'sha256': hashlib.sha256(mark.tobytes()).hexdigest()}, open(given.out, 'w'), indent=1)

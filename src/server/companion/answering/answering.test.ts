@@ -6,7 +6,6 @@ import { questions } from '#shared/questions.ts'
 import { sharedReader } from '#test/support/shared-reader.ts'
 import { createAnswering, type Heard } from './answering.ts'
 import { freshState, plain, type VoiceState } from './state.ts'
-import { type ReplyThresholds, readThresholds } from './thresholds.ts'
 
 const reader = sharedReader()
 const library = loadLibrary(reader.versions)
@@ -274,18 +273,6 @@ test('a greeting takes up one thing of last time, once', async () => {
   expect(answering.greet(person, first.state).text).not.toContain('Lisbon')
   expect(answering.greet({ ...person, avoid: ['my sister'] }, state).text).not.toContain('Lisbon')
   expect(answering.greet({ ...person, returning: false, name: '$&' }, freshState()).text).toContain('$&')
-})
-
-test('a long story of hers is answered as one known moment only where that is surer than for a short message', async () => {
-  const story =
-    'I failed my driving test again this morning, the third time now. The examiner was kind about it, and on the way home ' +
-    'I bought a cake, told nobody, and ate it in the car with the radio on.'
-  const reading = await reader.read(story, { match: true })
-  const heard = { text: story, reading, chatId: 'ada', avoid: [], asked: new Set<string>(), now: MONDAY }
-  const from = (bar: Partial<ReplyThresholds>) =>
-    createAnswering(library, { ...readThresholds(), ...bar }).reply(heard, freshState()).why.from
-  expect(from({ moment: 1, story: 0 })).toBe('moment')
-  expect(from({ moment: 0, story: 1 })).not.toBe('moment')
 })
 
 test('a greeting quotes neither a fragment nor the session just finished', async () => {

@@ -43,8 +43,6 @@ const AGREED_HARD = 0.1
 const AGREED_GLAD = { mood: 0.5, around: 0.3 }
 const AROUND = 8
 const AN_ANSWER = 4
-/** From so many words on a message has a turn in it, and what fits its beginning may miss its end. */
-const STORY = 30
 
 export function choose(
   library: Library,
@@ -76,18 +74,17 @@ export function choose(
       ? nearest(library, joined.match, fits).map(less(thresholds.joined)).map(by(joined))
       : []),
   ].sort((a, b) => b.score - a.score)
-  const isStory = wordsOf(said.text).length > STORY
   // What is told after a choice was put before somebody is mostly about that choice.
   const isOnChoice = isAdvice || (said.isWeighing && isTold)
-  const bar = thresholds[isOnChoice ? 'advice' : isTrue ? 'companion' : isStory ? 'story' : 'moment']
-  const best = (some: readonly Found[], bar: number, beside: readonly Found[] = near) =>
+  const bar = thresholds[isOnChoice ? 'advice' : isTrue ? 'companion' : 'moment']
+  const best = (some: readonly Found[], beside: readonly Found[] = near) =>
     some
       .flatMap(({ moment, score, by = reading }) => {
         const reply = replyOf(moment, by, said)
         if (!reply) return []
         const lead = score - (beside[beside[0]?.moment === moment ? 1 : 0]?.score ?? 0)
-        const verdict = judge(featuresOf(library, { moment, reply, lead }, by, said))
-        return [{ moment, text: reply.text, verdict, worth: verdict.fine + verdict.good, bar }]
+        const verdict = judge(moment, featuresOf(library, { moment, reply, lead }, by, said))
+        return [{ moment, text: reply.text, verdict, worth: verdict.fine + verdict.good }]
       })
       .sort((a, b) => b.worth - a.worth)
       .find(({ verdict, moment }) => verdict.fine >= bar && !(said.isWeighing && moment.kind === ADVICE))
@@ -95,18 +92,14 @@ export function choose(
     some.filter(({ moment }) => !moment.isBroad).slice(0, CHOSEN_FROM)
   // A question put to a group is for the people in it.
   const isAnswerable = isTold && !(isGroup && isQuestion(said.text))
-  /** What a group's own moments do not know is answered as it is in private, rather than with a nod. */
-  const asInPrivate = () => {
-    const everyday = isGroup && isAnswerable ? nearest(library, reading.match, fitsIn(false)) : []
-    return best(closest(everyday), bar, everyday)
-  }
-  // What was written for just such a thing comes first, then what fits many.
-  const found =
-    best(closest(near), bar) ??
-    asInPrivate() ??
-    (isAnswerable && !said.isWeighing ? best(broadly(library, reading), thresholds.broad) : undefined)
+  const broad = isAnswerable && !said.isWeighing ? broadly(library, reading) : []
+  // What a group's own moments do not know is answered as it is in private, rather than with a nod.
+  const everyday = isGroup && isAnswerable ? nearest(library, reading.match, fitsIn(false)) : []
+  const found = isGroup
+    ? (best(closest(near)) ?? best([...closest(everyday), ...broad], everyday))
+    : best([...closest(near), ...broad])
   const around = moodAround(near)
-  if (found) return momentChosen(found.moment, found.text, found.verdict.fine, near, found.bar)
+  if (found) return momentChosen(found.moment, found.text, found.verdict.fine, near, bar)
   const line =
     (isAdvice && !isGroup && !said.isWeighing ? weighed(library, said, random) : undefined) ??
     lineFor(library, thresholds, { reading, around }, said, isGroup, isTold, random)

@@ -1,6 +1,7 @@
 /**
- * Whether a reply fits what was said: a logistic regression on features of the message, the moment and the reply,
- * trained on strangers' marks of what the matcher offers. The weights are data, made by training/judge.
+ * Whether a reply fits what was said: logistic regressions on features of the message, the moment and the reply, trained
+ * on strangers' marks of what the matcher offers. A broad moment, whose replies say less, has weights of its own. They are
+ * data, made by training/judge.
  */
 import { type KnownMoment, type Library, likeness, type Reply } from '#server/companion/library/library.ts'
 import { moodOf } from '#server/companion/library/mood.ts'
@@ -28,13 +29,12 @@ export const features = [
   'words',
   'kind',
   'answer',
-  'broad',
   'chosen',
 ] as const
 export type Features = Record<(typeof features)[number], number>
 /** The probability that strangers find it acceptable, and good. */
 export type Verdict = { fine: number; good: number }
-export type Judge = (seen: Features) => Verdict
+export type Judge = (moment: Pick<KnownMoment, 'isBroad'>, seen: Features) => Verdict
 
 export type Candidate = {
   moment: KnownMoment
@@ -46,12 +46,17 @@ export type Candidate = {
 /** Without weights, or with those of another version, nothing fits. */
 export function createJudge(weights: Weights | undefined): Judge {
   if (weights?.looks.join() !== features.join()) return () => ({ fine: 0, good: 0 })
-  const { mean, scale, fine, good } = weights
-  const verdict = ({ bias, weights: by }: typeof fine, seen: Features) => {
-    const sum = features.reduce((all, name, i) => all + (by[i]! * (seen[name] - mean[i]!)) / scale[i]!, bias)
-    return 1 / (1 + Math.exp(-sum))
+  return ({ isBroad }, seen) => {
+    const { mean, scale, fine, good } = isBroad ? weights.broad : weights.narrow
+    const verdict = ({ bias, weights: by }: typeof fine) => {
+      const sum = features.reduce(
+        (all, name, i) => all + (by[i]! * (seen[name] - mean[i]!)) / scale[i]!,
+        bias,
+      )
+      return 1 / (1 + Math.exp(-sum))
+    }
+    return { fine: verdict(fine), good: verdict(good) }
   }
-  return seen => ({ fine: verdict(fine, seen), good: verdict(good, seen) })
 }
 
 export function featuresOf(
@@ -81,7 +86,6 @@ export function featuresOf(
     words: Math.log(wordsOf(said.text).length + 1),
     kind: moment.kind === reading.kind ? 1 : 0,
     answer: moment.isAnswer ? 1 : 0,
-    broad: moment.isBroad ? 1 : 0,
     // Small ones told apart.
     chosen: Math.sqrt(reading.broad.find(({ name }) => name === moment.name)?.sure ?? 0),
   }

@@ -5,10 +5,6 @@ import * as z from 'zod/mini'
 const thresholds = z.object({
   /** How likely a moment's reply must be to be found acceptable. */
   moment: z.number(),
-  /** The same for a story: of those below it two in five were found wrong, whatever their score. */
-  story: z.number(),
-  /** The same for a broad moment, whose replies say less. */
-  broad: z.number(),
   /** The same, for what is said to the companion itself; surer where advice is asked, which is about one matter. */
   companion: z.number(),
   advice: z.number(),

@@ -103,7 +103,7 @@ describe('without the vectors of this model the lines are there and the moments 
     const weights = new URL('judge.json', folderWith({ 'judge.json': '{"looks": []}' }))
     const library = loadLibrary(version, { weights })
     expect(library.amiss).toContain('judge.json is missing or damaged')
-    expect(createJudge(library.weights)({} as Features)).toEqual({ fine: 0, good: 0 })
+    expect(createJudge(library.weights)({ isBroad: false }, {} as Features)).toEqual({ fine: 0, good: 0 })
   })
 
   test('a moment that was written since is left out until it is read, and all others stay', () => {

@@ -4,14 +4,13 @@ import * as z from 'zod/mini'
 
 const numbers = z.array(z.number())
 const part = z.object({ bias: z.number(), weights: numbers })
+/** Whether a reply is acceptable, and whether it is good. */
+const verdict = z.object({ mean: numbers, scale: numbers, fine: part, good: part })
 const shape = z.object({
   /** The features, in the order of the weights. */
   looks: z.array(z.string()),
-  mean: numbers,
-  scale: numbers,
-  /** Whether a reply is acceptable, and whether it is good. */
-  fine: part,
-  good: part,
+  narrow: verdict,
+  broad: verdict,
 })
 export type Weights = z.infer<typeof shape>
 
@@ -21,12 +20,19 @@ export const weightsFile = new URL('../../../../models/library/judge.json', impo
 export function readWeights(file: URL = weightsFile): Weights | undefined {
   try {
     const { data } = shape.safeParse(JSON.parse(readFileSync(file, 'utf8')))
-    const parts = data && [data.mean, data.scale, data.fine.weights, data.good.weights]
+    const parts = data && [data.narrow, data.broad].flatMap(allNumbersOf)
     return parts?.every(({ length }) => length === data?.looks.length) ? data : undefined
   } catch {
     return undefined
   }
 }
+
+const allNumbersOf = ({ mean, scale, fine, good }: z.infer<typeof verdict>) => [
+  mean,
+  scale,
+  fine.weights,
+  good.weights,
+]
 
 const question = z.object({ bias: z.number(), weights: numbers })
 /** Over the vectors of both models. */
