@@ -275,6 +275,17 @@ test('a greeting takes up one thing of last time, once', async () => {
   expect(answering.greet({ ...person, returning: false, name: '$&' }, freshState()).text).toContain('$&')
 })
 
+test('Ada who complains is told sorry, and Ada who only goes on is not', async () => {
+  const apologises = async (text: string) => {
+    const { name } = (await say(text, freshState())).why
+    return (library.named(name)?.kind ?? name) === 'complain'
+  }
+  expect(await apologises("You're not listening.")).toBe(true)
+  expect(await apologises("That's not what I asked.")).toBe(true)
+  expect(await apologises('One more thought on this.')).toBe(false)
+  expect(await apologises('lol ok the real reason i joined is the swimming teacher')).toBe(false)
+})
+
 test('a greeting quotes neither a fragment nor the session just finished', async () => {
   const greeted = { name: 'Ada', companion: 'Sol', chatId: 'ada', returning: true, avoid: [] }
   const short = await told(['My sister Nora moved to Lisbon last spring. Now we do not.'])

@@ -5,7 +5,7 @@ import { wordsOf } from '#server/companion/text/words.ts'
 import type { Reading } from '#server/reading/reading.ts'
 import { isRepeated, isUnwanted, type TurnContext } from './exclusions.ts'
 import { featuresOf, type Judge } from './judge.ts'
-import { isQuestion, isToCompanion, isTruth } from './kinds.ts'
+import { isComplaint, isQuestion, isToCompanion, isTruth } from './kinds.ts'
 import { broadly, type Near, nearest } from './nearest.ts'
 import { type Options, optionsIn } from './options.ts'
 import type { Random } from './seeded-random.ts'
@@ -48,11 +48,12 @@ export function choose(
   library: Library,
   thresholds: ReplyThresholds,
   judge: Judge,
-  { reading, answering, joined }: Readings,
+  { reading: read, answering, joined }: Readings,
   said: TurnContext,
   isGroup: boolean,
   random: Random,
 ): Choice {
+  const reading = agreed(library, read)
   const isTrue = isTruth(reading.kind) && reading.kindSure >= thresholds.truth
   const isTold = !isTrue && (!isToCompanion(reading.kind) || reading.kindSure < thresholds.kind)
   const isAdvice = isTrue && reading.kind === ADVICE
@@ -104,6 +105,13 @@ export function choose(
     (isAdvice && !isGroup && !said.isWeighing ? weighed(library, said, random) : undefined) ??
     lineFor(library, thresholds, { reading, around }, said, isGroup, isTold, random)
   return { ...line, near }
+}
+
+/** A complaint that lies near none is none: an apology to somebody who only goes on telling is odd. */
+function agreed(library: Library, reading: Reading): Reading {
+  if (!isComplaint(reading.kind)) return reading
+  const [first] = nearest(library, reading.match, ({ isAnswer }) => !isAnswer)
+  return first && isComplaint(first.moment.kind) ? reading : { ...reading, kindSure: 0 }
 }
 
 function momentChosen(

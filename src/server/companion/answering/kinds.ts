@@ -36,4 +36,6 @@ export const isTruth = (name: string): boolean => truths.has(kindOfClass(name))
 /** Said to the companion, or saying nothing: no part of what a person tells of their life. */
 export const isToCompanion = (name: string): boolean => kindOfClass(name) !== 'content'
 
+export const isComplaint = (name: string): boolean => kindOfClass(name) === 'repair'
+
 export const isQuestion = (text: string): boolean => /\?["”’)\s]*$/.test(text)
