@@ -29,7 +29,34 @@ describe('when she asks what to do', () => {
     const state = await told(['My daughter has not called for three months.'])
     const { text: reply, followUp } = await say(text, state)
     for (const way of ways) expect(reply).toContain(`"${way}"`)
+    expect(reply).not.toContain('?')
     expect(followUp).toBeNull()
+  })
+
+  test('she is asked on, one question at a time, while she tells what speaks for and against', async () => {
+    let state = await told(['What do you think I ought to do about the house?'])
+    for (const text of [
+      'The stairs are getting hard, and the winters are so long.',
+      'Harold built the kitchen himself, in the spring before he fell ill.',
+    ]) {
+      const answer = await say(text, state)
+      expect([text, answer.text.split('?').length, answer.followUp]).toEqual([text, 2, null])
+      expect(answer.text).toContain(answer.state.open)
+      state = answer.state
+    }
+  })
+
+  test('she is not asked on while she wants no questions', async () => {
+    let state = await told(['Stop asking me questions.'])
+    for (const text of [
+      'Should I ring her, or leave her be?',
+      'Any advice on the house?',
+      'It is so far away.',
+    ]) {
+      const answer = await say(text, state)
+      expect([text, answer.text.includes('?')]).toEqual([text, false])
+      state = answer.state
+    }
   })
 
   test('what speaks for and against it, told after that, is taken as such', async () => {

@@ -3,10 +3,11 @@
  * marks, and never anything else. Pure, deterministic for a chat and turn, and never throws: everybody gets an answer.
  */
 import type { Library } from '#server/companion/library/library.ts'
+import { sentencesOf } from '#server/companion/text/words.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { Reading } from '#server/reading/reading.ts'
 import type { Question } from '#shared/questions.ts'
-import { type Because, type Choice, choose, presence, WEIGHED } from './choose.ts'
+import { ADVICE, asksOn, type Because, type Choice, choose, presence, WEIGHED } from './choose.ts'
 import type { TurnContext } from './exclusions.ts'
 import { createJudge } from './judge.ts'
 import { isQuestion, isToCompanion, isTruth, type Kind, kindOfClass } from './kinds.ts'
@@ -77,6 +78,8 @@ export type Greeted = {
 }
 
 const QUIET_TURNS = 5
+/** So long a choice is still what is talked about. */
+const WEIGHING_TURNS = 3
 const MOST_WORDS = 45
 const KEPT_QUESTIONS = 30
 const ASKED_AGAIN = 0.6
@@ -150,15 +153,10 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
     return { ...plainly, text, used: [earlier], referred: true }
   }
 
-  function asked(
-    heard: Heard,
-    reading: Reading,
-    { choice, referred }: Spoken,
-    state: VoiceState,
-    random: Random,
-  ) {
+  function asked(heard: Heard, reading: Reading, spoken: Spoken, state: VoiceState, random: Random) {
+    const { choice, referred } = spoken
     const { moment } = choice
-    const isQuiet = heard.isCareful || referred || state.turn < state.quietUntil || moment?.act !== undefined
+    const isQuiet = isLeftAlone(heard, state) || referred || asksOn(spoken) || moment?.act !== undefined
     // If they complain that nothing is asked, ask something.
     const isOwed = kindOfClass(moment?.kind ?? '') === 'repair' && moment!.questions.length > 0
     if (isQuiet || (!isOwed && (isQuestion(heard.text) || isTruth(reading.kind)))) return undefined
@@ -196,6 +194,10 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
     const known = new Set(state.memories.map(({ said }) => plain(said)))
     const kept = told.filter(({ said }) => !known.has(plain(said)))
     const isQuiet = spoken.choice.moment?.act === 'quiet'
+    const further = asksOn(spoken) ? sentencesOf(spoken.text).at(-1) : undefined
+    const asked = own ?? followUp?.text ?? further
+    const isAdvised =
+      spoken.why.name === WEIGHED || (spoken.choice.moment?.kind ?? spoken.why.name) === ADVICE
     return owned({
       ...state,
       turn,
@@ -203,12 +205,12 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
       questions: own ? [...state.questions, plain(own)].slice(-KEPT_QUESTIONS) : state.questions,
       own: state.own + (own ? 1 : 0),
       bank: state.bank + (followUp ? 1 : 0),
-      open: own ?? followUp?.text ?? null,
-      askedAt: own || followUp ? turn : state.askedAt,
+      open: asked ?? null,
+      askedAt: asked ? turn : state.askedAt,
       quietUntil: isQuiet ? turn + QUIET_TURNS : state.quietUntil,
       referredAt: spoken.referred ? turn : state.referredAt,
       lastSaid: heard.text.slice(0, 500),
-      ...(spoken.why.name === WEIGHED && { weighedAt: turn }),
+      ...(isAdvised && { weighedAt: turn }),
       memories: withMemories(markUsed(state.memories, spoken.used, now), kept),
     })
   }
@@ -241,16 +243,21 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
   return { reply, asksAbout: quoting.asksAbout, greet, sorry, fresh: freshState }
 }
 
-function contextOf({ text, avoid }: Heard, { valence }: Reading, state: VoiceState): TurnContext {
+function contextOf(heard: Heard, { valence }: Reading, state: VoiceState): TurnContext {
   return {
-    text,
+    text: heard.text,
     valence,
     before: `${state.open ?? ''} ${state.lastSaid}`,
-    avoid,
+    avoid: heard.avoid,
     replies: state.replies,
-    isWeighing: state.weighedAt === state.turn,
+    isWeighing: state.turn - (state.weighedAt ?? Number.NEGATIVE_INFINITY) < WEIGHING_TURNS,
+    isQuiet: isLeftAlone(heard, state),
   }
 }
+
+/** After something grave, and for some turns after they asked for it, nothing is asked. */
+const isLeftAlone = (heard: Heard, state: VoiceState): boolean =>
+  Boolean(heard.isCareful) || state.turn < state.quietUntil
 
 function examplesIn({ near }: Choice): Answered['examples'] {
   return near.slice(0, 3).map(({ moment }) => ({ said: moment.name, reply: moment.replies[0]!.text }))

@@ -29,11 +29,16 @@ export type Choice = {
 }
 
 type Line = Omit<Choice, 'near'>
+type LineContext = Pick<TurnContext, 'text' | 'avoid' | 'replies' | 'isQuiet'>
 
 const CHOSEN_FROM = 12
-const ADVICE = 'advice'
-/** A choice that was put before somebody in their own words. */
+export const ADVICE = 'advice'
+/** A choice that was put before somebody in their own words, and what is said to their reasons. */
 export const WEIGHED = 'weighed'
+const WEIGHING = 'weighing'
+/** Whoever was asked to tell what speaks for and against is asked on when they have. */
+export const asksOn = ({ text, why }: Pick<Choice, 'text' | 'why'>): boolean =>
+  why.from === 'presence' && why.name === WEIGHING && isQuestion(text)
 /** The lines of a set stand in the order in which they are best said. */
 const FIRST = 4
 const CLEAR_MOOD = 0.18
@@ -99,11 +104,12 @@ export function choose(
   const found = isGroup
     ? (best(closest(near)) ?? best([...closest(everyday), ...broad], everyday))
     : best([...closest(near), ...broad])
+  // Two ways in their own words help more than a line about such choices.
+  const choice = isAdvice && !isGroup && !said.isWeighing ? weighed(library, said, random) : undefined
+  if (choice) return { ...choice, near }
   const around = moodAround(near)
   if (found) return momentChosen(found.moment, found.text, found.verdict.fine, near, bar)
-  const line =
-    (isAdvice && !isGroup && !said.isWeighing ? weighed(library, said, random) : undefined) ??
-    lineFor(library, thresholds, { reading, around }, said, isGroup, isTold, random)
+  const line = lineFor(library, thresholds, { reading, around }, said, isGroup, isTold, random)
   return { ...line, near }
 }
 
@@ -182,7 +188,7 @@ function lineFor(
   const sure =
     reading.kindSure >= (isTruth(reading.kind) ? thresholds.truth : thresholds.kind) ? [reading.kind] : []
   const moods = moodsIn({ reading, around })
-  const weighing = said.isWeighing && (isTold || reading.kind === ADVICE) ? ['weighing'] : []
+  const weighing = said.isWeighing && (isTold || reading.kind === ADVICE) ? [WEIGHING] : []
   // A question needs more than a nod.
   const sets = [...weighing, ...sure, ...(isQuestion(said.text) ? ['question'] : moods), 'any']
   if (isGroup) return presence('group', sets, library, said, random)
@@ -219,7 +225,7 @@ export function presence(
   sort: 'presence' | 'group',
   sets: readonly string[],
   library: Library,
-  said: Pick<TurnContext, 'text' | 'avoid' | 'replies'>,
+  said: LineContext,
   random: Random,
 ): Line {
   for (const of of sets) {
@@ -234,12 +240,10 @@ export function presence(
 /** When even the lines are gone. */
 export const LAST_WORD = "I'm listening."
 
-function picked(
-  lines: readonly string[],
-  said: Pick<TurnContext, 'text' | 'avoid' | 'replies'>,
-  random: Random,
-): string | undefined {
-  const free = lines.filter(line => !isRepeated(line, said.replies) && !isUnwanted(line, said))
+function picked(lines: readonly string[], said: LineContext, random: Random): string | undefined {
+  const free = lines.filter(
+    line => !isRepeated(line, said.replies) && !isUnwanted(line, said) && !(said.isQuiet && isQuestion(line)),
+  )
   return free[Math.floor(random() * Math.min(FIRST, free.length))]
 }
 

@@ -15,8 +15,10 @@ export type TurnContext = {
   avoid: readonly string[]
   /** The last replies, in plain letters. */
   replies: readonly string[]
-  /** They were just asked what speaks for and against something. */
+  /** A choice of theirs is being talked about. */
   isWeighing?: boolean
+  /** They do not want to be asked anything now. */
+  isQuiet?: boolean
 }
 
 export function isUnwanted(

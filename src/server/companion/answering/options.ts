@@ -5,7 +5,7 @@ export type Options =
   | { one: string; other: string; deed?: never }
   | { deed: string; one?: never; other?: never }
 
-const LONGEST = 12
+const LONGEST = 16
 /** "Should I just …", "Do you think we should …": what comes before the deed itself. */
 const ASKING =
   /^.*\b(?:(?:should|shall|do|would|could|can|must) (?:I|we)|(?:I|we) (?:should|ought to))\b(?: (?:just|really|even|rather))*\s+/i

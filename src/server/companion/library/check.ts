@@ -37,7 +37,8 @@ export function faultsIn(placed: readonly Placed[]): Found[] {
       for (const question of entry.questions)
         if (!/\?["”]?$/.test(question)) wrong(`no question: "${question}"`)
     }
-    const mayAsk = !('moment' in entry) && entry.lines === 'frame'
+    // Whoever has told what speaks for and against may be asked on.
+    const mayAsk = !('moment' in entry) && (entry.lines === 'frame' || entry.of === 'weighing')
     for (const reply of replies) {
       const fault = faultOf(reply, mayAsk)
       if (fault) wrong(`${fault}: "${reply}"`)
