@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { sentencesOf } from '#server/companion/text/words.ts'
 import { postChat } from '#shared/companion.ts'
 import { getPreferences, putPreferences } from '#shared/preferences.ts'
 import { afterTest } from '#test/support/after-test.ts'
@@ -47,8 +48,13 @@ test('a crisis never reaches the model', async () => {
 })
 
 test('when the model’s host fails she gets the companion’s own reply', async () => {
-  const { app } = await openWithModel()
+  const { host, app } = await openWithModel()
   const ada = await app.signIn('ada')
+  const ben = await app.signIn('ben')
   await ada.call(putPreferences, { body: { modelConsent: true } })
-  expect((await say(ada, sister)).reply.length).toBeGreaterThan(10)
+  const { reply } = await say(ada, sister)
+  expect(host.requests.length).toBeGreaterThan(0)
+  // What anybody gets who has not agreed; only the question after it may be another.
+  const [first] = sentencesOf((await say(ben, sister)).reply)
+  expect(sentencesOf(reply)[0]).toBe(first)
 })

@@ -38,7 +38,7 @@ test('every address of the app opens the page, and what is no page is not found'
     expect(await (await fetch(url + path)).text()).toContain('<p>page</p>')
   }
   for (const path of ['/api/nothing', '/assets/missing.js'])
-    expect((await fetch(url + path)).status).not.toBe(200)
+    expect((await fetch(url + path)).status).toBe(404)
   const file = await fetch(`${url}/assets/a.js`)
   expect(file.headers.get('cache-control')).toContain('immutable')
 })

@@ -194,7 +194,7 @@ function labelsOf(
   return [...new Set([...Object.keys(results), ...byTag, ...bySure])]
 }
 
-/** Of those windows that have one. */
+/** The mean over the windows that have a vector. */
 function meanVector(parts: { vector: Float32Array; length: number }[]): Int8Array {
   const sum = new Float64Array(parts[0]!.vector.length)
   for (const { vector, length } of parts)

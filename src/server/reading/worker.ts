@@ -23,7 +23,7 @@ export async function read({ text, before, match }: Question): Promise<Reading> 
   const pieces = cut(text)
   const asked = cut(before).slice(-LONGEST_BEFORE)
   const stretches = windowsOf(pieces.length)
-  // What a long story is about stands at its beginning and its end; the middle of all of it is near to nothing.
+  // A long story says what it is about at its beginning and its end; a mean over all of it resembles nothing.
   const isMatched = (at: number) => match && (at === 0 || at === stretches.length - 1)
   const windows: Window[] = []
   for (const [at, [from, to]] of stretches.entries())
@@ -39,7 +39,7 @@ function open(weights: string): Promise<InferenceSession> {
   })
 }
 
-/** Only the matcher's vectors, of sentences. */
+/** The matcher's vectors for single sentences, without a reading. */
 export async function match(texts: readonly string[]): Promise<Int8Array[]> {
   const found: Int8Array[] = []
   for (const text of texts) {

@@ -27,9 +27,9 @@ export type Heard = {
   text: string
   /** Undefined when the reader failed. */
   reading: Reading | undefined
-  /** The same words read together with the question that stood open, where they may be the answer to it. */
+  /** The message read with the open question, if it may be an answer to it. */
   answering?: Reading | undefined
-  /** And together with what they said before, where they are few. */
+  /** A short message read together with the previous one. */
   joined?: Reading | undefined
   /** The matcher's vectors of what they told, by its words, where they may be asking about it. */
   recollected?: ReadonlyMap<string, Int8Array> | undefined
@@ -58,7 +58,7 @@ export type Answered = {
 }
 type Spoken = {
   text: string
-  /** What of it must not come again soon. */
+  /** The part that must not be repeated soon. */
   line: string
   why: Because
   choice: Choice
@@ -78,12 +78,12 @@ export type Greeted = {
 }
 
 const QUIET_TURNS = 5
-/** So long a choice is still what is talked about. */
+/** How many turns a choice stays the topic. */
 const WEIGHING_TURNS = 3
 const MOST_WORDS = 45
 const KEPT_QUESTIONS = 30
 const ASKED_AGAIN = 0.6
-/** How near a question to the companion must lie to others such. */
+/** How close a question must be to known questions about the companion. */
 const ASKED_OF_IT = 0.8
 
 export type Answering = ReturnType<typeof createAnswering>
@@ -118,7 +118,7 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
     const [near] = nearest(library, match)
     const isSure = kindSure >= thresholds.kind
     const isParting = isSure && kindOfClass(kind) === 'social' && near?.moment.act === 'farewell'
-    // A retort ("Do you only say thank you?") is worded like a question to it and lies near none of them.
+    // A retort ("Do you only say thank you?") is phrased like a question about the companion, but isn't close to any.
     const isMeta = isSure && kindOfClass(kind) === 'meta' && near !== undefined && near.score >= ASKED_OF_IT
     const isMeant = isParting || isMeta || quoting.isAsked(aside.reading)
     return isMeant ? { ...heard, ...aside, answering: undefined, joined: undefined } : heard
@@ -160,7 +160,7 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
     // If they complain that nothing is asked, ask something.
     const isOwed = kindOfClass(moment?.kind ?? '') === 'repair' && moment!.questions.length > 0
     if (isQuiet || (!isOwed && (isQuestion(heard.text) || isTruth(reading.kind)))) return undefined
-    // With pauses between questions, or it becomes an interview.
+    // Leave pauses between questions, or it feels like an interview.
     if (state.askedAt === state.turn && random() > ASKED_AGAIN) return undefined
     // A question written for a private talk would draw the answer into the open.
     if (heard.channel === 'group' && (!moment?.isGroup || state.turn - state.askedAt < 3)) return undefined
@@ -234,7 +234,7 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
     }
   }
 
-  /** A line that says sorry for one that missed. */
+  /** An apology for a reply that missed. */
   function sorry(chatId: string, state: VoiceState): { text: string; state: VoiceState } {
     const text = quoting.frame('not-it', state, seededRandom(`${chatId}:sorry:${state.turn}`))
     return { text, state: owned({ ...state, open: null, replies: withReply(state.replies, text) }) }
@@ -255,7 +255,7 @@ function contextOf(heard: Heard, { valence }: Reading, state: VoiceState): TurnC
   }
 }
 
-/** After something grave, and for some turns after they asked for it, nothing is asked. */
+/** No questions after something grave, or for some turns after the person asked for none. */
 const isLeftAlone = (heard: Heard, state: VoiceState): boolean =>
   Boolean(heard.isCareful) || state.turn < state.quietUntil
 

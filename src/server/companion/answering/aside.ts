@@ -4,7 +4,7 @@ import { sentencesOf, wordsOf } from '#server/companion/text/words.ts'
 const LONGEST_ASIDE = 14
 const PARTING = 3
 
-/** Amid what is told, "who reads this?" or "Bye." would not be heard. */
+/** Within a longer message, "who reads this?" or "Bye." would otherwise be missed. */
 export function asideIn(text: string): string | undefined {
   const sentences = sentencesOf(text)
   if (sentences.length < 2) return undefined

@@ -1,4 +1,4 @@
-/** Which reply is said: that of the best matching moment that is not excluded, a line for what was read, or a line of presence. */
+/** Picks the reply: from the best matching moment that isn't excluded, else a line for what was read, else one that fits anything. */
 import { type KnownMoment, type Library, likeness, type Reply } from '#server/companion/library/library.ts'
 import { moodOf, shadesOf } from '#server/companion/library/mood.ts'
 import { wordsOf } from '#server/companion/text/words.ts'
@@ -18,7 +18,7 @@ export type Because = {
   score: number
   bar: number
 }
-/** The same words read by themselves, as an answer to what was asked, and after what was said before. */
+/** The message read on its own, as an answer to the open question, and together with the previous message. */
 export type Readings = { reading: Reading; answering?: Reading | undefined; joined?: Reading | undefined }
 type Found = Near & { by?: Reading }
 export type Choice = {
@@ -33,17 +33,17 @@ type LineContext = Pick<TurnContext, 'text' | 'avoid' | 'replies' | 'isQuiet'>
 
 const CHOSEN_FROM = 12
 export const ADVICE = 'advice'
-/** A choice that was put before somebody in their own words, and what is said to their reasons. */
+/** A choice handed back in the person's own words, and the lines that respond to their reasons. */
 export const WEIGHED = 'weighed'
 const WEIGHING = 'weighing'
-/** Whoever was asked to tell what speaks for and against is asked on when they have. */
+/** Once somebody has given their reasons, the line may go on with a question. */
 export const asksOn = ({ text, why }: Pick<Choice, 'text' | 'why'>): boolean =>
   why.from === 'presence' && why.name === WEIGHING && isQuestion(text)
-/** The lines of a set stand in the order in which they are best said. */
+/** Each set lists its best lines first. */
 const FIRST = 4
 const CLEAR_MOOD = 0.18
-/** The words, the reader's verdict and what others told in such words must agree on a mood; on a glad one more, since a
- * mishap told with a laugh is easily taken for good news. */
+/** The emotions, the valence and the moments nearby must agree on a mood, and more strongly on a glad one: a mishap told
+ * with a laugh is easily mistaken for good news. */
 const AGREED_HARD = 0.1
 const AGREED_GLAD = { mood: 0.5, around: 0.3 }
 const AROUND = 8
@@ -62,7 +62,7 @@ export function choose(
   const isTrue = isTruth(reading.kind) && reading.kindSure >= thresholds.truth
   const isTold = !isTrue && (!isToCompanion(reading.kind) || reading.kindSure < thresholds.kind)
   const isAdvice = isTrue && reading.kind === ADVICE
-  // What asks about what was told is recognised by itself, and answered with what was told.
+  // Questions about what somebody told earlier have their own classifier and are answered with quotes.
   const fitsIn = (group: boolean) => (moment: KnownMoment) =>
     moment.isGroup === group &&
     !moment.isAnswer &&
@@ -72,7 +72,7 @@ export function choose(
   const alone = reading.kind === 'nonen' ? [] : nearest(library, reading.match, fits)
   const near: Found[] = [
     ...(answering && isBareAnswer(said.text) ? alone.map(less(thresholds.asked)) : alone),
-    // With the question that stood open, and with what was said before it.
+    // Read together with the open question, and with the previous message.
     ...(answering && !isTrue
       ? nearest(library, answering.match, ({ isAnswer }) => isAnswer).map(by(answering))
       : []),
@@ -80,7 +80,7 @@ export function choose(
       ? nearest(library, joined.match, fits).map(less(thresholds.joined)).map(by(joined))
       : []),
   ].sort((a, b) => b.score - a.score)
-  // What is told after a choice was put before somebody is mostly about that choice.
+  // Right after a choice was handed back, most messages are about that choice.
   const isOnChoice = isAdvice || (said.isWeighing && isTold)
   const bar = thresholds[isOnChoice ? 'advice' : isTrue ? 'companion' : 'moment']
   const best = (some: readonly Found[], beside: readonly Found[] = near) =>
@@ -96,15 +96,15 @@ export function choose(
       .find(({ verdict, moment }) => verdict.fine >= bar && !(said.isWeighing && moment.kind === ADVICE))
   const closest = (some: readonly Found[]) =>
     some.filter(({ moment }) => !moment.isBroad).slice(0, CHOSEN_FROM)
-  // A question put to a group is for the people in it.
+  // A question to the group is for its members to answer.
   const isAnswerable = isTold && !(isGroup && isQuestion(said.text))
   const broad = isAnswerable && !said.isWeighing ? broadly(library, reading) : []
-  // What a group's own moments do not know is answered as it is in private, rather than with a nod.
+  // Where no group moment fits, a private one says more than a mere acknowledgement.
   const everyday = isGroup && isAnswerable ? nearest(library, reading.match, fitsIn(false)) : []
   const found = isGroup
     ? (best(closest(near)) ?? best([...closest(everyday), ...broad], everyday))
     : best([...closest(near), ...broad])
-  // Two ways in their own words help more than a line about such choices.
+  // Naming both options in the person's own words helps more than a general line about such choices.
   const choice = isAdvice && !isGroup && !said.isWeighing ? weighed(library, said, random) : undefined
   if (choice) return { ...choice, near }
   const around = moodAround(near)
@@ -113,7 +113,7 @@ export function choose(
   return { ...line, near }
 }
 
-/** A complaint that lies near none is none: an apology to somebody who only goes on telling is odd. */
+/** A complaint the matcher doesn't recognise as one is ignored: an apology out of the blue is odd. */
 function agreed(library: Library, reading: Reading): Reading {
   if (!isComplaint(reading.kind)) return reading
   const [first] = nearest(library, reading.match, ({ isAnswer }) => !isAnswer)
@@ -130,7 +130,7 @@ function momentChosen(
   return { text, moment, near, why: { from: 'moment', name: moment.name, score: rounded(score), bar } }
 }
 
-/** What they ask to have decided, in their own words, and left with them. */
+/** Hands the decision back, with the options in the person's own words. */
 function weighed(library: Library, said: TurnContext, random: Random): Line | undefined {
   const options = optionsIn(said.text)
   if (!options) return undefined
@@ -140,19 +140,19 @@ function weighed(library: Library, said: TurnContext, random: Random): Line | un
   return text ? { text, why: { from: 'presence', name: WEIGHED, score: 0, bar: 0 } } : undefined
 }
 
-/** So few words mean little by themselves after a question. */
+/** An answer this short means little without its question. */
 const isBareAnswer = (text: string): boolean => wordsOf(text).length <= AN_ANSWER
 
 const less =
   (by: number) =>
   ({ moment, score }: Near): Near => ({ moment, score: score - by })
 
-/** By which of the readings it was found. */
+/** Remembers which reading found it. */
 const by =
   (reading: Reading) =>
   (near: Near): Found => ({ ...near, by: reading })
 
-/** The reply of this moment that lies nearest to what was said, if one may be said. */
+/** The moment's reply closest to the message, among those that may be used now. */
 function replyOf(moment: KnownMoment, reading: Reading, said: TurnContext): Reply | undefined {
   const allowed = moment.replies.filter(
     reply => !isRepeated(reply.text, said.replies) && !isUnwanted(reply.text, said),
@@ -189,7 +189,7 @@ function lineFor(
     reading.kindSure >= (isTruth(reading.kind) ? thresholds.truth : thresholds.kind) ? [reading.kind] : []
   const moods = moodsIn({ reading, around })
   const weighing = said.isWeighing && (isTold || reading.kind === ADVICE) ? [WEIGHING] : []
-  // A question needs more than a nod.
+  // A question deserves more than an acknowledgement.
   const sets = [...weighing, ...sure, ...(isQuestion(said.text) ? ['question'] : moods), 'any']
   if (isGroup) return presence('group', sets, library, said, random)
   if (isTold) {
@@ -204,7 +204,7 @@ function lineFor(
   return presence('presence', sets, library, said, random)
 }
 
-/** What was read, and how the moments around it feel. */
+/** The reading, and the average mood of the nearest moments. */
 type Felt = { reading: Reading; around: number }
 
 const moodAround = (near: readonly Near[]): number => {
@@ -220,7 +220,7 @@ function moodsIn({ reading, around }: Felt): string[] {
   return isHard ? shadesOf(reading, false) : []
 }
 
-/** A line of these sets that was not said lately; of the last set the one said longest ago, if all were. */
+/** A line from the first set that has one unused lately, or any general line if all were used. */
 export function presence(
   sort: 'presence' | 'group',
   sets: readonly string[],
@@ -237,7 +237,7 @@ export function presence(
   return { text, why: { from: 'presence', name: 'any', score: 0, bar: 0 } }
 }
 
-/** When even the lines are gone. */
+/** The fallback when the library has no lines at all. */
 export const LAST_WORD = "I'm listening."
 
 function picked(lines: readonly string[], said: LineContext, random: Random): string | undefined {

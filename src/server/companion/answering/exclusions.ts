@@ -1,10 +1,10 @@
-/** What may not be said now, however well it fits: the opposite feeling, words brought in, said before, unwanted. */
+/** Replies that may not be used now, however well they fit: repeated, about an unwanted topic, or with invented details. */
 import type { Reply } from '#server/companion/library/library.ts'
 import { mentions } from '#server/companion/text/overlap.ts'
 import { contentOf, stemsOf } from '#server/companion/text/words.ts'
 import { plain } from './state.ts'
 
-/** Two replies that share so much of what they say are alike. */
+/** Replies whose words overlap this much count as the same. */
 const ALIKE = 0.6
 
 export type TurnContext = {
@@ -56,7 +56,7 @@ function overlap(one: Set<string>, other: Set<string>): number {
   return shared / Math.max(1, Math.min(one.size, other.size))
 }
 
-/** How many words of its own a reply brings in, that are rare and were not said. */
+/** How many rare words the reply uses that the person didn't. */
 export function broughtIn({ rare }: Pick<Reply, 'rare'>, { text, before }: TurnContext): number {
   if (rare.length === 0) return 0
   const known = stemsOf(`${text} ${before}`)

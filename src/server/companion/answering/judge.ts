@@ -86,7 +86,7 @@ export function featuresOf(
     words: Math.log(wordsOf(said.text).length + 1),
     kind: moment.kind === reading.kind ? 1 : 0,
     answer: moment.isAnswer ? 1 : 0,
-    // Small ones told apart.
+    // The square root spreads out small probabilities.
     chosen: Math.sqrt(reading.broad.find(({ name }) => name === moment.name)?.sure ?? 0),
   }
 }
@@ -96,7 +96,7 @@ function opposedTo({ feels }: KnownMoment, valence: string): number {
   return valence === 'hard' ? feels.glad : 0
 }
 
-/** How much the words that a telling has in common with the message tell, of the telling that has most. */
+/** The summed weight of the words shared with the message, for the telling that shares most. */
 function sharedWords({ tellings }: Library, { messages }: KnownMoment, text: string): number {
   const said = contentOf(text)
   const sums = messages.map(message => {

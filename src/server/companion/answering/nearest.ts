@@ -5,11 +5,11 @@ import type { Reading } from '#server/reading/reading.ts'
 
 export type Near = { moment: KnownMoment; score: number }
 
-/** Weighed one by one, after the middles of all moments have said which are worth it. */
+/** How many moments are scored in full, preselected by their mean vectors. */
 const WEIGHED = 160
 const KEPT = 20
 
-/** What the nearest telling counts, the second and the third; and all replies together. */
+/** The weights of the three nearest tellings, and of the mean over all replies. */
 const TELLINGS = [0.6, 0.25, 0.15]
 const REPLIES = 0.5
 
@@ -28,7 +28,7 @@ export function nearest(
   return weighed.sort((a, b) => b.score - a.score).slice(0, KEPT)
 }
 
-/** Those among which the matcher itself chooses, however unlike their tellings are. */
+/** The broad moments the matcher's own classifier suggests, however far their tellings are. */
 export function broadly(library: Library, { broad, match }: Pick<Reading, 'broad' | 'match'>): Near[] {
   return broad.flatMap(({ name }) => {
     const moment = library.named(name)
@@ -42,7 +42,7 @@ export function scoreOf({ tellings, replies }: KnownMoment, vector: Int8Array): 
   return TELLINGS.reduce((sum, weight, i) => sum + weight * (told[i] ?? 0), 0) + REPLIES * said
 }
 
-/** Of the middle of each moment. Four sums at a time, which the processor does side by side. */
+/** The dot product with each moment's mean vector, four sums at a time so that the processor can run them in parallel. */
 function nearnessOf({ moments, middles }: Library, vector: Int8Array): Float32Array {
   const near = new Float32Array(moments.length)
   const wanted = Float32Array.from(vector)

@@ -22,7 +22,7 @@ export function questionAfter(
   askedBefore: ReadonlySet<string>,
   random: Random,
 ): Asked {
-  // Only what surely fits is asked about.
+  // A follow-up question needs a moment that surely fits.
   if (!choice.moment || choice.why.score < threshold) return undefined
   const own = ownQuestion(library, choice, said, state, random)
   const isBanksTurn = state.own >= 2 * (state.bank + 1)
@@ -48,7 +48,7 @@ function ownQuestion(
   return free[Math.floor(random() * free.length)]?.text
 }
 
-/** Of the moment's own in the bank, rather one of the categories that the signals name. */
+/** One of the bank's questions for this moment, preferably in a category the signals suggest. */
 function bankQuestion(
   library: Library,
   moment: string,

@@ -11,13 +11,13 @@ const LONGEST = 280
 const MOST_OF_ONE = 6
 const LONGER = 16
 const SHORT_QUESTION = 8
-/** Something said so few turns ago is still in the room. */
+/** Too recent to be worth recalling. */
 const STILL_FRESH = 6
 const REFER_EVERY = 3
-/** A shorter sentence, alone in a greeting, has lost what it was about: "Now we do not." */
+/** Quoted alone in a greeting, a shorter sentence loses its context: "Now we do not." */
 const FEWEST_TO_STAND_ALONE = 6
 const HOUR_MS = 3_600_000
-/** After so long without a word a session is over; what is newer belongs to the one just finished. */
+/** Silence this long ends a session; anything newer belongs to the one just finished. */
 const SESSION_MS = 4 * HOUR_MS
 
 export type Now = {
@@ -44,7 +44,7 @@ export function memoriesOf({ reading, text, now }: Now, turn: number, newId: () 
     .map(said => ({ id: newId(), said, at: now, usedAt: null, turn, vector, model: reading.version }))
 }
 
-/** A word or two after a sentence belong to it: "We got a dog. Biscuit." */
+/** One or two words after a sentence are kept with it: "We got a dog. Biscuit." */
 function withAfterthoughts(sentences: readonly string[]): string[] {
   const kept: string[] = []
   for (const sentence of sentences) {
@@ -63,10 +63,10 @@ const isTold = (sentence: string) =>
 /** What was said, in one sentence or in two that followed each other. */
 export type Recalled = { memories: Memory[]; score: number }
 
-/** What was told right after belongs to it: the name, the day, how it ended. What came before it does not. */
+/** The following sentence often adds the name, the day or the ending; the preceding one doesn't. */
 const WITH_WHAT_FOLLOWED = 0.01
 const WITH_WHAT_CAME_BEFORE = -0.1
-/** What shared words count beside the meaning: of 220 questions most are then answered by the right sentence. */
+/** The weight of shared words beside meaning, tuned on 220 questions. */
 const BESIDE_MEANING = 0.2
 const MOST_COMPARED = 60
 
@@ -104,7 +104,7 @@ function nearestOf(memories: readonly Memory[], { reading, recollected }: Now): 
     : Math.max(...vectors.map(vector => likeness(vector, reading.match)))
 }
 
-/** The sentences that a question about what was told may mean: as many as are read in the time of a reply. */
+/** Candidate answers to a question about the past: as many as can be read in time for a reply. */
 export function recallable(
   library: Library,
   asking: ReadonlySet<string>,
@@ -120,7 +120,7 @@ export function recallable(
 
 export const saidIn = (memories: readonly Memory[]): string => memories.map(({ said }) => said).join(' ')
 
-/** Each sentence, and each two of one message: the name often stands in the one after. */
+/** Single sentences, and pairs of consecutive ones, because the name often comes in the second. */
 function passagesOf(memories: readonly Memory[]): Memory[][] {
   return memories.flatMap((memory, i) => {
     const after = memories[i + 1]
@@ -134,7 +134,7 @@ function passagesOf(memories: readonly Memory[]): Memory[][] {
 export const isParticular = (asking: ReadonlySet<string>, text: string): boolean =>
   meantIn(asking, text).length > 0
 
-/** A short question of which every word that says something stands in one sentence of theirs: "Who is Nora?" */
+/** A short question whose content words all occur in one remembered sentence: "Who is Nora?" */
 export function isNamed(
   asking: ReadonlySet<string>,
   state: VoiceState,
@@ -148,7 +148,7 @@ export function isNamed(
 const meantIn = (asking: ReadonlySet<string>, text: string): string[] =>
   [...contentOf(text)].filter(word => !asking.has(word))
 
-/** Something said on another day, or long enough ago, that belongs to what is said now. */
+/** Something from another day, or from long enough ago, that relates to the message. */
 export function earlierLike(threshold: number, state: VoiceState, now: Now): Memory | undefined {
   if (state.turn - state.referredAt < REFER_EVERY) return undefined
   const old = allowed(state, now.avoid, now.text).filter(
@@ -161,7 +161,7 @@ export function earlierLike(threshold: number, state: VoiceState, now: Now): Mem
   return best.memory
 }
 
-/** One thing of last time that a greeting may take up: the newest that stands alone and was not taken up before. */
+/** What a greeting may pick up from last time: the newest sentence that makes sense alone and wasn't used before. */
 export function leftOpen(state: VoiceState, avoid: readonly string[], now: number): Memory | undefined {
   return allowed(state, avoid, '').findLast(
     ({ said, usedAt, at }) =>

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { sentencesOf } from './words.ts'
 
@@ -29,5 +30,22 @@ describe('a text is cut into whole sentences', () => {
 
   test('with the space between them as it was written', () => {
     expect(sentencesOf('I saw Dr.  Lee.  Then I left.')).toEqual(['I saw Dr.  Lee.', 'Then I left.'])
+  })
+
+  test('and no letter of it is lost or moved, whatever was written', () => {
+    const word = fc.oneof(
+      fc.string(),
+      fc.constantFrom('Dr.', 'no.', 'a.m.', 'I.', 'J.', '“Go!”', 'end?', '…', '  ', '\n'),
+    )
+    fc.assert(
+      fc.property(
+        fc.array(word).map(words => words.join(' ')),
+        text => {
+          const bare = (written: string) => written.replace(/\s+/g, '')
+          expect(bare(sentencesOf(text).join(''))).toBe(bare(text))
+          for (const sentence of sentencesOf(text)) expect(text).toContain(sentence)
+        },
+      ),
+    )
   })
 })
