@@ -46,6 +46,12 @@ describe('when she asks what to do', () => {
     }
   })
 
+  test('she is not asked on when she asks again herself', async () => {
+    const state = await told(['Should I ring her, or leave her be till she is ready?'])
+    for (const text of ['So what would you do?', 'Would she even pick up?'])
+      expect([text, (await say(text, state)).text.includes('?')]).toEqual([text, false])
+  })
+
   test('she is not asked on while she wants no questions', async () => {
     let state = await told(['Stop asking me questions.'])
     for (const text of [

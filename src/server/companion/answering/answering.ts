@@ -251,7 +251,8 @@ function contextOf(heard: Heard, { valence }: Reading, state: VoiceState): TurnC
     avoid: heard.avoid,
     replies: state.replies,
     isWeighing: state.turn - (state.weighedAt ?? Number.NEGATIVE_INFINITY) < WEIGHING_TURNS,
-    isQuiet: isLeftAlone(heard, state),
+    // A question of theirs is never answered with one.
+    isQuiet: isLeftAlone(heard, state) || isQuestion(heard.text),
   }
 }
 
