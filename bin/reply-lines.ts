@@ -32,7 +32,7 @@ export type Answer = {
   suppressFollowUp: boolean
   followUp: Question | null
   /** The moment or kind it was written for, with its score and threshold. */
-  why: { from: string; name: string; score: number; bar: number } | null
+  why: { from: string; name: string; score: number; threshold: number } | null
 }
 export type Answerer = Awaited<ReturnType<typeof createAnswerer>>
 export { kindOfClass }

@@ -95,7 +95,7 @@ export const why = z.object({
   from: z.enum(['moment', 'situation', 'stance', 'presence']),
   name: z.string(),
   score: z.number(),
-  bar: z.number(),
+  threshold: z.number(),
   /** The person said that it missed. */
   missed: z.boolean(),
 })

@@ -40,8 +40,8 @@ for name in sorted(set(hand) - {''}):
     weights, bias = fit(hand != name)
     sure = 1 / (1 + np.exp(-(seen[hand == name] @ weights + bias)))
     true = asks[hand == name]
-    for bar in (.4, .5, .6, .7, .85):
-        print(f'{name}, from {bar}: found {(sure[true] >= bar).mean():.0%}, taken for it {(sure[~true] >= bar).mean():.0%}')
+    for threshold in (.4, .5, .6, .7, .85):
+        print(f'{name}, from {threshold}: found {(sure[true] >= threshold).mean():.0%}, taken for it {(sure[~true] >= threshold).mean():.0%}')
 weights, bias = fit(hand != 'none of them')
 if given.out:
     json.dump({'bias': round(bias, 4), 'weights': [round(float(w), 3) for w in weights]}, open(given.out, 'w'))

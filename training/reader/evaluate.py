@@ -71,12 +71,12 @@ def detail_lines(reader, tokens, examples):
     said = said_spans(reader, rows)
     for name, start in (('thing', 0), ('person', 1)):
         both = [(truth, guess) for truth, guess in zip(wanted[start::2], said[start::2]) if truth[0] >= 0]
-        for bar in (0, .1, .2, .3, .4, .5):
-            given = [(truth, guess) for truth, guess in both if guess[0] > 0 and guess[2] >= bar]
+        for threshold in (0, .1, .2, .3, .4, .5):
+            given = [(truth, guess) for truth, guess in both if guess[0] > 0 and guess[2] >= threshold]
             same = sum(truth == [guess[0], guess[1]] for truth, guess in given)
             over = sum(truth[0] > 0 and guess[0] <= truth[1] and guess[1] >= truth[0] for truth, guess in given)
             none = sum(truth[0] == 0 for truth, _ in given)
-            print(f'{name} from {bar}: said in {len(given)} of {len(both)}, the same words {same}, some of them {over}, none to say {none}')
+            print(f'{name} from {threshold}: said in {len(given)} of {len(both)}, the same words {same}, some of them {over}, none to say {none}')
 
 
 def care_line(name, sure, tiers, notes, crisis, flagged):

@@ -15,6 +15,13 @@ test('what is stored is read again as it was', () => {
   expect(readState(JSON.parse(JSON.stringify(state)))).toEqual({ state, isOld: false })
 })
 
+test('she still learns why she was answered so in a chat stored when the threshold was called a bar', () => {
+  const why = { id: 'w1', from: 'moment', name: 'got the job', score: 0.8, missed: true }
+  const older = stored({ ...freshState(), turn: 3, whys: [{ ...why, bar: 0.6 }] })
+  const voice = { ...freshState(), turn: 3, whys: [{ ...why, threshold: 0.6 }] }
+  expect(readState(older)).toEqual({ state: { ...stored(voice) }, isOld: false })
+})
+
 test('of a chat kept by the earlier voice her sentences, their days and what to leave alone stay', () => {
   const memories = [{ id: 'm1', turn: 2, said: 'My sister moved to Lisbon.', clause: 'your sister moved' }]
   const old = stored({ turn: 9, used: [], memories }, { memoryTimes: { m1: { saidAt: 5, lastUsedAt: 7 } } })

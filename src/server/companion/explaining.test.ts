@@ -28,7 +28,7 @@ test('she can ask why she was answered so, and is told the moment, also after th
   const messageId = messages[1]!.id
   const why = await ada.call(getWhy, { params: { chatId, messageId } })
   expect(why.why).toMatchObject({ from: 'moment', name: expect.stringContaining('job'), missed: false })
-  expect(why.why!.score).toBeGreaterThanOrEqual(why.why!.bar)
+  expect(why.why!.score).toBeGreaterThanOrEqual(why.why!.threshold)
   const { archivedAs } = await ada.call(finishSession, { params: { chatId } })
   expect(await ada.call(getWhy, { params: { chatId: archivedAs!, messageId } })).toEqual(why)
   expect((await dumpOf(app.storage)).includes('got the job')).toBe(false)

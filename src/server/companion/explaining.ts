@@ -17,8 +17,8 @@ export function createExplaining(services: Services) {
     const { chat } = await services.find(caller.userId, chatId)
     const found = chat.state.voice.whys.find(({ id }) => id === messageId)
     if (!found) return { why: null }
-    const { from, name, score, bar, missed = false } = found
-    return { why: { from, name, score, bar, missed } }
+    const { from, name, score, threshold, missed = false } = found
+    return { why: { from, name, score, threshold, missed } }
   }
 
   /** The apology is given once. */

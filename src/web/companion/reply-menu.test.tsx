@@ -63,7 +63,7 @@ function openMenu(): HTMLElement {
 const ask = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 test('Ada is told the moment a reply was written for; neither greeting nor question has a menu', async () => {
-  api.answer(why, { why: { from: 'moment', name: 'got the job', score: 1.1, bar: 0.97, missed: false } })
+  api.answer(why, { why: { from: 'moment', name: 'got the job', score: 1.1, threshold: 0.97, missed: false } })
   const dots = openMenu()
   ask('Why this answer?')
   const moment = await screen.findByText('got the job')
@@ -99,7 +99,7 @@ test.each([
     'This line was written beforehand for messages on the theme “feeling worn out”. Yours seemed to fit.',
   ],
 ] as const)('Ada is told why she got a line for the %s "%s"', async (from, name, sentence) => {
-  api.answer(why, { why: { from, name, score: 0.5, bar: 0.4, missed: false } })
+  api.answer(why, { why: { from, name, score: 0.5, threshold: 0.4, missed: false } })
   openMenu()
   ask('Why this answer?')
   await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe(sentence))
@@ -129,7 +129,7 @@ test('a reply that missed is followed by one line that says sorry, once, and has
 })
 
 test('Ada is told on a later visit that she has said so, and is not asked to say it again', async () => {
-  api.answer(why, { why: { from: 'moment', name: 'got the job', score: 1.1, bar: 0.97, missed: true } })
+  api.answer(why, { why: { from: 'moment', name: 'got the job', score: 1.1, threshold: 0.97, missed: true } })
   openMenu()
   await screen.findByText('You’ve already told us this one missed.')
   const button = screen.getByRole('button', { name: 'That’s not it' })
@@ -142,7 +142,7 @@ test('Ada is told on a later visit that she has said so, and is not asked to say
 })
 
 test('her menu closes by Escape from wherever she is, and by a press anywhere else, but not by one inside', async () => {
-  api.answer(why, { why: { from: 'moment', name: 'got the job', score: 1.1, bar: 0.97, missed: false } })
+  api.answer(why, { why: { from: 'moment', name: 'got the job', score: 1.1, threshold: 0.97, missed: false } })
   const dots = openMenu()
   fireEvent.pointerDown(screen.getByRole('button', { name: 'Why this answer?' }))
   expect(dots.getAttribute('aria-expanded')).toBe('true')

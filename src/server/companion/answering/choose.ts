@@ -16,7 +16,7 @@ export type Because = {
   from: 'moment' | 'situation' | 'stance' | 'presence'
   name: string
   score: number
-  bar: number
+  threshold: number
 }
 /** The message read on its own, as an answer to the open question, and together with the previous message. */
 export type Readings = { reading: Reading; answering?: Reading | undefined; joined?: Reading | undefined }
@@ -82,7 +82,7 @@ export function choose(
   ].sort((a, b) => b.score - a.score)
   // Right after a choice was handed back, most messages are about that choice.
   const isOnChoice = isAdvice || (said.isWeighing && isTold)
-  const bar = thresholds[isOnChoice ? 'advice' : isTrue ? 'companion' : 'moment']
+  const threshold = thresholds[isOnChoice ? 'advice' : isTrue ? 'companion' : 'moment']
   const best = (some: readonly Found[], beside: readonly Found[] = near) =>
     some
       .flatMap(({ moment, score, by = reading }) => {
@@ -93,7 +93,9 @@ export function choose(
         return [{ moment, text: reply.text, verdict, worth: verdict.fine + verdict.good }]
       })
       .sort((a, b) => b.worth - a.worth)
-      .find(({ verdict, moment }) => verdict.fine >= bar && !(said.isWeighing && moment.kind === ADVICE))
+      .find(
+        ({ verdict, moment }) => verdict.fine >= threshold && !(said.isWeighing && moment.kind === ADVICE),
+      )
   const closest = (some: readonly Found[]) =>
     some.filter(({ moment }) => !moment.isBroad).slice(0, CHOSEN_FROM)
   // A question to the group is for its members to answer.
@@ -108,7 +110,7 @@ export function choose(
   const choice = isAdvice && !isGroup && !said.isWeighing ? weighed(library, said, random) : undefined
   if (choice) return { ...choice, near }
   const around = moodAround(near)
-  if (found) return momentChosen(found.moment, found.text, found.verdict.fine, near, bar)
+  if (found) return momentChosen(found.moment, found.text, found.verdict.fine, near, threshold)
   const line = lineFor(library, thresholds, { reading, around }, said, isGroup, isTold, random)
   return { ...line, near }
 }
@@ -125,9 +127,9 @@ function momentChosen(
   text: string,
   score: number,
   near: readonly Near[],
-  bar: number,
+  threshold: number,
 ): Choice {
-  return { text, moment, near, why: { from: 'moment', name: moment.name, score: rounded(score), bar } }
+  return { text, moment, near, why: { from: 'moment', name: moment.name, score: rounded(score), threshold } }
 }
 
 /** Hands the decision back, with the options in the person's own words. */
@@ -137,7 +139,7 @@ function weighed(library: Library, said: TurnContext, random: Random): Line | un
   const of = 'deed' in options ? 'whether' : 'either'
   const frame = picked(library.lines('frame', of), said, random)
   const text = frame?.replace(/\{(\w+)\}/g, (_, slot) => options[slot as keyof Options] ?? '')
-  return text ? { text, why: { from: 'presence', name: WEIGHED, score: 0, bar: 0 } } : undefined
+  return text ? { text, why: { from: 'presence', name: WEIGHED, score: 0, threshold: 0 } } : undefined
 }
 
 /** An answer this short means little without its question. */
@@ -182,7 +184,7 @@ function lineFor(
     if (!read || read.sure < thresholds[from] || !feelsSo(from, read.name)) return undefined
     const text = picked(library.lines(from, read.name), said, random)
     return text
-      ? { text, why: { from, name: read.name, score: read.sure, bar: thresholds[from] } }
+      ? { text, why: { from, name: read.name, score: read.sure, threshold: thresholds[from] } }
       : undefined
   }
   const sure =
@@ -230,11 +232,11 @@ export function presence(
 ): Line {
   for (const of of sets) {
     const text = picked(library.lines(sort, of), said, random)
-    if (text) return { text, why: { from: 'presence', name: of, score: 0, bar: 0 } }
+    if (text) return { text, why: { from: 'presence', name: of, score: 0, threshold: 0 } }
   }
   const all = library.lines(sort, 'any')
   const text = all[Math.floor(random() * all.length)] ?? LAST_WORD
-  return { text, why: { from: 'presence', name: 'any', score: 0, bar: 0 } }
+  return { text, why: { from: 'presence', name: 'any', score: 0, threshold: 0 } }
 }
 
 /** The fallback when the library has no lines at all. */

@@ -20,10 +20,10 @@ export function nearest(
 ): Near[] {
   const { moments } = library
   const near = nearnessOf(library, vector)
-  const bar = Float32Array.from(near).sort()[Math.max(0, near.length - WEIGHED)] ?? 0
+  const threshold = Float32Array.from(near).sort()[Math.max(0, near.length - WEIGHED)] ?? 0
   const weighed: Near[] = []
   moments.forEach((moment, m) => {
-    if (near[m]! >= bar && fits(moment)) weighed.push({ moment, score: scoreOf(moment, vector) })
+    if (near[m]! >= threshold && fits(moment)) weighed.push({ moment, score: scoreOf(moment, vector) })
   })
   return weighed.sort((a, b) => b.score - a.score).slice(0, KEPT)
 }

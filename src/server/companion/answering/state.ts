@@ -14,15 +14,24 @@ const memory = z.object({
 })
 export type Memory = z.infer<typeof memory>
 
-const why = z.object({
-  id: z.string(),
-  from: z.enum(['moment', 'situation', 'stance', 'presence']),
-  name: z.string(),
-  score: z.number(),
-  bar: z.number(),
-  /** The person said that it missed. */
-  missed: z.optional(z.boolean()),
+/** Earlier versions stored the threshold as `bar`. */
+const withThreshold = z.transform((stored: unknown) => {
+  if (typeof stored !== 'object' || stored === null || !('bar' in stored)) return stored
+  const { bar, ...rest } = stored
+  return { threshold: bar, ...rest }
 })
+const why = z.pipe(
+  withThreshold,
+  z.object({
+    id: z.string(),
+    from: z.enum(['moment', 'situation', 'stance', 'presence']),
+    name: z.string(),
+    score: z.number(),
+    threshold: z.number(),
+    /** The person said that it missed. */
+    missed: z.optional(z.boolean()),
+  }),
+)
 export type Why = z.infer<typeof why>
 
 const voiceState = z.object({

@@ -28,7 +28,7 @@ const thresholds = z.object({
 })
 export type ReplyThresholds = z.infer<typeof thresholds>
 
-export const thresholdsFile = new URL('../../../../models/library/bars.json', import.meta.url)
+export const thresholdsFile = new URL('../../../../models/library/thresholds.json', import.meta.url)
 
 export function readThresholds(file: URL = thresholdsFile): ReplyThresholds {
   return thresholds.parse(JSON.parse(readFileSync(file, 'utf8')))
