@@ -134,7 +134,7 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
   function speak(heard: Heard, reading: Reading, state: VoiceState, random: Random): Spoken {
     const isGroup = heard.channel === 'group'
     const said = contextOf(heard, reading, state)
-    const choice = choose(library, thresholds, judge, { ...heard, reading }, said, isGroup, random)
+    const choice = choose({ library, thresholds, judge }, { ...heard, reading, said, isGroup, random })
     const plainly = {
       text: choice.text,
       line: choice.text,
@@ -166,16 +166,9 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
     if (heard.channel === 'group' && (!moment?.isGroup || state.turn - state.askedAt < 3)) return undefined
     if (isToCompanion(reading.kind) && !moment?.questions.length) return undefined
     const said = contextOf(heard, reading, state)
-    const found = questionAfter(
-      library,
-      thresholds.ask,
-      choice,
-      said,
-      reading.labels,
-      state,
-      heard.asked,
-      random,
-    )
+    const { labels } = reading
+    const turn = { choice, said, labels, state, asked: heard.asked, random }
+    const found = questionAfter(library, thresholds.ask, turn)
     const isForAnyone = heard.channel === 'group' || isToCompanion(reading.kind)
     return isForAnyone && found && 'bank' in found ? undefined : found
   }

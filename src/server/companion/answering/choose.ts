@@ -18,8 +18,18 @@ export type Because = {
   score: number
   threshold: number
 }
-/** The message read on its own, as an answer to the open question, and together with the previous message. */
-export type Readings = { reading: Reading; answering?: Reading | undefined; joined?: Reading | undefined }
+/** What every reply is chosen from and by. */
+export type ReplyRules = { library: Library; thresholds: ReplyThresholds; judge: Judge }
+/** What it is chosen for: one message, and what was said around it. */
+export type Turn = {
+  reading: Reading
+  /** Read as an answer to the open question, and together with the previous message. */
+  answering?: Reading | undefined
+  joined?: Reading | undefined
+  said: TurnContext
+  isGroup: boolean
+  random: Random
+}
 type Found = Near & { by?: Reading }
 export type Choice = {
   text: string
@@ -49,16 +59,9 @@ const AGREED_GLAD = { mood: 0.5, around: 0.3 }
 const AROUND = 8
 const AN_ANSWER = 4
 
-export function choose(
-  library: Library,
-  thresholds: ReplyThresholds,
-  judge: Judge,
-  { reading: read, answering, joined }: Readings,
-  said: TurnContext,
-  isGroup: boolean,
-  random: Random,
-): Choice {
-  const reading = agreed(library, read)
+export function choose({ library, thresholds, judge }: ReplyRules, turn: Turn): Choice {
+  const { answering, joined, said, isGroup, random } = turn
+  const reading = agreed(library, turn.reading)
   const isTrue = isTruth(reading.kind) && reading.kindSure >= thresholds.truth
   const isTold = !isTrue && (!isToCompanion(reading.kind) || reading.kindSure < thresholds.kind)
   const isAdvice = isTrue && reading.kind === ADVICE
@@ -111,7 +114,7 @@ export function choose(
   if (choice) return { ...choice, near }
   const around = moodAround(near)
   if (found) return momentChosen(found.moment, found.text, found.verdict.fine, near, threshold)
-  const line = lineFor(library, thresholds, { reading, around }, said, isGroup, isTold, random)
+  const line = lineFor({ library, thresholds }, { ...turn, reading }, { around, isTold })
   return { ...line, near }
 }
 
@@ -165,13 +168,9 @@ function replyOf(moment: KnownMoment, reading: Reading, said: TurnContext): Repl
 }
 
 function lineFor(
-  library: Library,
-  thresholds: ReplyThresholds,
-  { reading, around }: Felt,
-  said: TurnContext,
-  isGroup: boolean,
-  isTold: boolean,
-  random: Random,
+  { library, thresholds }: Omit<ReplyRules, 'judge'>,
+  { reading, said, isGroup, random }: Turn,
+  { around, isTold }: { around: number; isTold: boolean },
 ): Line {
   const feelsSo = (sort: 'situation' | 'stance', of: string) => {
     const feels = library.feels(sort, of)
