@@ -2,11 +2,11 @@
  * Reads a message once; a short one also as an answer to the open question and together with the previous
  * message. Then care judges it, before any reply, even if the reader failed.
  */
-import type { Reading } from '#server/reading/reading.ts'
+import type { Likely, Reading } from '#server/reading/reading.ts'
 import type { Care } from '#shared/care.ts'
 import { Refusal } from '#shared/errors.ts'
 import type { Surface } from '#shared/support.ts'
-import { asideIn, kindOfClass } from './answering/answering.ts'
+import { asideIn, isQuestion, kindOfClass } from './answering/answering.ts'
 import type { Services } from './services.ts'
 import { wordsOf } from './text/words.ts'
 
@@ -18,6 +18,8 @@ export type Listened = {
   reading: Reading | undefined
   answering: Reading | undefined
   joined: Reading | undefined
+  /** Questions it calls for, the likeliest first. */
+  followUps: readonly Likely[]
   /** A sentence addressed to the companion itself: a question or a goodbye. */
   aside: { text: string; reading: Reading } | undefined
 }
@@ -44,11 +46,14 @@ export function createListening({ reader, support, log }: Pick<Services, 'reader
   ): Promise<Listened> {
     const isShort = wordsOf(text).length < SHORT
     const part = asideIn(text)
-    const [reading, answering, continued, partRead] = await Promise.all([
+    // A question isn't answered with one, and in a group the people ask each other.
+    const mayAsk = surface === 'companion' && !isQuestion(text)
+    const [reading, answering, continued, partRead, followUps] = await Promise.all([
       read(text, null, userId),
       isShort && open ? read(text, open, userId) : undefined,
       isShort && lastSaid ? read(`${lastSaid} ${text}`, null, userId) : undefined,
       part ? read(part, null, userId) : undefined,
+      mayAsk ? reader.followUps(text, userId).catch(() => []) : [],
     ])
     const isAdvice = reading !== undefined && kindOfClass(reading.kind) === 'advice'
     // "Should I tell her?" does not say what it is about.
@@ -60,6 +65,6 @@ export function createListening({ reader, support, log }: Pick<Services, 'reader
       chat,
     })
     const aside = part && partRead ? { text: part, reading: partRead } : undefined
-    return { heard, reading, answering, joined, aside }
+    return { heard, reading, answering, joined, followUps, aside }
   }
 }

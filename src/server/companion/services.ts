@@ -45,7 +45,7 @@ export type Parts = {
   support: Support
   classification: Classification
   /** Reads each message once, before any reply. */
-  reader: Pick<Reader, 'read' | 'match' | 'waiting'>
+  reader: Pick<Reader, 'read' | 'match' | 'followUps' | 'waiting'>
   answering: Answering
   model?: Model | undefined
   library: Library

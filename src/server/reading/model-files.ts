@@ -69,6 +69,25 @@ export function readMatcherFiles(models: URL = modelsFolder): MatcherFiles | und
   }
 }
 
+export type FollowUpFiles = {
+  weights: string
+  /** The questions it has learned to choose among, in the order of its scores. */
+  questions: readonly string[]
+}
+
+/** The model that says which question follows a message; without it only the questions of moments are asked. */
+export function readFollowUpFiles(models: URL = modelsFolder): FollowUpFiles | undefined {
+  try {
+    const { sha256, questions } = readJson(models, 'follow-up/follow-up.json') as {
+      sha256: string
+      questions: string[]
+    }
+    return { weights: checked(models, 'follow-up/follow-up.onnx', sha256), questions }
+  } catch {
+    return undefined
+  }
+}
+
 /** Read piece by piece and loaded by its path: a whole copy in every thread would cost twice the memory. */
 function checked(models: URL, name: string, sha256: string): string {
   const path = fileURLToPath(new URL(name, models))

@@ -10,10 +10,10 @@ import { Piscina } from 'piscina'
 import { createFairQueue } from '#server/platform/fair-queue.ts'
 import type { Log } from '#server/platform/log.ts'
 import { readMatcherFiles, readModelFiles } from './model-files.ts'
-import type { Reading } from './scores.ts'
+import type { Likely, Reading } from './scores.ts'
 import type { Question } from './worker.ts'
 
-export type { Reading } from './scores.ts'
+export type { Likely, Reading } from './scores.ts'
 
 /** What was said before: the question just asked, and the last turns, oldest first. */
 export type Context = {
@@ -27,6 +27,8 @@ export type Reader = {
   read(text: string, context?: Context, person?: string): Promise<Reading>
   /** The matcher's vectors of sentences, to compare them with a question about them. */
   match(texts: readonly string[], person?: string): Promise<Int8Array[]>
+  /** The questions that a message calls for, the likeliest first. */
+  followUps(text: string, person?: string): Promise<Likely[]>
   thresholds: ReturnType<typeof readModelFiles>['thresholds']
   version: string
   /** The matcher's version, if there is one. */
@@ -83,6 +85,8 @@ export function createReader(log: Log, workers = Math.max(2, availableParallelis
       return queue.run(person, () => ask({ text: text.slice(0, LONGEST), before: said, match }))
     },
     match: (texts, person = '') => queue.run(person, () => pool.run(texts, { name: 'match' })),
+    followUps: (text, person = '') =>
+      queue.run(person, () => pool.run(text.slice(0, LONGEST), { name: 'followUps' })),
     thresholds,
     version,
     matcher: matcher?.version ?? '',

@@ -26,8 +26,9 @@ export type Reading = {
   /** The matcher's, where it was asked for: near other tellings of the same moment. */
   match: Int8Array
   /** The broad moments that answer it most likely, by the matcher, the likeliest first. */
-  broad: { name: string; sure: number }[]
+  broad: Likely[]
 }
+export type Likely = { name: string; sure: number }
 
 export type Window = {
   from: number
@@ -90,23 +91,27 @@ export function toReading(
     stressor: best('stressor', mean('stressor')).name,
     vector: meanVector(windows.map(({ vector, from, to }) => ({ vector, length: to - from }))),
     match: meanVector(windows.map(({ match, from, to }) => ({ vector: match, length: to - from }))),
-    broad: broadMoments(windows, broad),
+    // Of a long story the first and the last window count alike.
+    broad: likeliest(
+      windows.map(window => window.broad).filter(scores => scores.length > 0),
+      broad,
+      MOST_BROAD,
+    ),
   }
 }
 
-/** The last score says that none fits. Of a long story the first and the last window count alike. */
-function broadMoments(windows: Window[], names: readonly string[]): Reading['broad'] {
-  const matched = windows
-    .filter(({ broad }) => broad.length > 0)
-    .map(({ broad }) => softmax(Float64Array.from(broad)))
-  if (matched.length === 0) return []
+/** The names with the highest probability over all windows; the last score says that none of them fits. */
+export function likeliest(
+  windows: readonly Float32Array[],
+  names: readonly string[],
+  most: number,
+): Likely[] {
+  if (windows.length === 0) return []
+  const sure = windows.map(scores => softmax(Float64Array.from(scores)))
   return names
-    .map((name, i) => ({
-      name,
-      sure: round(matched.reduce((sum, each) => sum + each[i]!, 0) / matched.length),
-    }))
+    .map((name, i) => ({ name, sure: round(sure.reduce((sum, each) => sum + each[i]!, 0) / sure.length) }))
     .sort((a, b) => b.sure - a.sure)
-    .slice(0, MOST_BROAD)
+    .slice(0, most)
 }
 
 function probabilities(scores: Float32Array, { heads, oneOf }: ModelFiles): Sure {

@@ -1,7 +1,7 @@
 /** The thread that runs the model: one message at a time on one core, so that a message always reads the same. */
 import { InferenceSession, Tensor } from 'onnxruntime-node'
-import { readMatcherFiles, readModelFiles } from './model-files.ts'
-import { packed, type Reading, toReading, type Window } from './scores.ts'
+import { readFollowUpFiles, readMatcherFiles, readModelFiles } from './model-files.ts'
+import { type Likely, likeliest, packed, type Reading, toReading, type Window } from './scores.ts'
 import { windowsOf } from './windows.ts'
 import { createWordPieces, type Piece } from './word-pieces.ts'
 
@@ -11,6 +11,7 @@ const BEGIN = 101
 const BREAK = 102
 const LONGEST_BEFORE = 32
 const LONGEST_SENTENCE = 96
+const MOST_FOLLOW_UPS = 12
 const NOTHING = new Float32Array()
 
 const model = readModelFiles()
@@ -18,6 +19,8 @@ const { cut } = createWordPieces(model.vocabulary)
 const matcherFiles = readMatcherFiles()
 const reader = await open(model.weights)
 const matcher = matcherFiles && (await open(matcherFiles.weights))
+const followUpFiles = readFollowUpFiles()
+const asker = followUpFiles && (await open(followUpFiles.weights))
 
 export async function read({ text, before, match }: Question): Promise<Reading> {
   const pieces = cut(text)
@@ -49,6 +52,16 @@ export async function match(texts: readonly string[]): Promise<Int8Array[]> {
     found.push(packed(vector as Float32Array))
   }
   return found
+}
+
+/** The questions a message calls for, the likeliest first. */
+export async function followUps(text: string): Promise<Likely[]> {
+  if (!asker) return []
+  const pieces = cut(text)
+  const half = LONGEST_SENTENCE / 2
+  const seen = pieces.length > LONGEST_SENTENCE ? [...pieces.slice(0, half), ...pieces.slice(-half)] : pieces
+  const { scores } = await asker.run(inputOf(seen, []))
+  return likeliest([scores!.data as Float32Array], followUpFiles!.questions, MOST_FOLLOW_UPS)
 }
 
 async function look(pieces: Piece[], asked: Piece[], match: boolean) {

@@ -65,16 +65,13 @@ describe('when she asks what to do', () => {
     }
   })
 
-  test('what speaks for and against it, told after that, is taken as such', async () => {
-    const state = await told([
-      'My daughter has not called for three months.',
-      'Should I ring her, or leave her be till she is ready?',
-    ])
-    const { text: reply } = await say(
-      'If I ring she may hang up, and if I wait it gets longer and longer.',
-      state,
-    )
-    expect(library.lines('presence', 'weighing')).toContain(reply)
+  test('what she tells after that is heard for itself, or else as something to weigh', async () => {
+    const state = await told(['Should I ring her, or leave her be till she is ready?'])
+    const heard = await say('My sister died on Sunday and I miss her so much.', state)
+    expect(heard.why).toMatchObject({ from: 'moment' })
+    const weighed = await say('There are the steps, the bus, the 14th and the forms.', state)
+    expect(weighed.why).toMatchObject({ from: 'presence', name: 'weighing' })
+    expect(weighed.text).toContain('?')
   })
 
   test('a question without a choice in it quotes nothing', async () => {

@@ -230,7 +230,7 @@ describe('questions', () => {
     let state = freshState()
     const asked = new Set<string>()
     const both = library.moments.filter(
-      ({ name, questions, isAnswer }) => !isAnswer && questions.length > 0 && library.followUps.has(name),
+      ({ name, questions, isAnswer }) => !isAnswer && questions.length > 0 && library.bankAfter.has(name),
     )
     for (const moment of both.slice(0, 40)) {
       const { followUp, state: next } = await say(moment.messages[0]!, state, { asked })

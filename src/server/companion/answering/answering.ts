@@ -3,11 +3,10 @@
  * marks, and never anything else. Pure, deterministic for a chat and turn, and never throws: everybody gets an answer.
  */
 import type { Library } from '#server/companion/library/library.ts'
-import { sentencesOf } from '#server/companion/text/words.ts'
 import { newId } from '#server/platform/ids.ts'
-import type { Reading } from '#server/reading/reading.ts'
+import type { Likely, Reading } from '#server/reading/reading.ts'
 import type { Question } from '#shared/questions.ts'
-import { ADVICE, asksOn, type Because, type Choice, choose, presence, WEIGHED } from './choose.ts'
+import { ADVICE, ANYTHING, type Because, type Choice, choose, presence, WEIGHED } from './choose.ts'
 import type { TurnContext } from './exclusions.ts'
 import { createJudge } from './judge.ts'
 import { isQuestion, isToCompanion, isTruth, type Kind, kindOfClass } from './kinds.ts'
@@ -20,7 +19,7 @@ import { freshState, type Memory, owned, plain, type VoiceState, withMemories, w
 import { type ReplyThresholds, readThresholds } from './thresholds.ts'
 
 export { asideIn } from './aside.ts'
-export { kindOfClass } from './kinds.ts'
+export { isQuestion, kindOfClass } from './kinds.ts'
 export type { VoiceState } from './state.ts'
 
 export type Heard = {
@@ -31,6 +30,8 @@ export type Heard = {
   answering?: Reading | undefined
   /** A short message read together with the previous one. */
   joined?: Reading | undefined
+  /** Questions the message calls for, the likeliest first. */
+  followUps?: readonly Likely[] | undefined
   /** The matcher's vectors of what they told, by its words, where they may be asking about it. */
   recollected?: ReadonlyMap<string, Int8Array> | undefined
   /** A sentence of it read by itself, where it may be meant for the companion. */
@@ -100,13 +101,16 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
     const question = reading ? asked(meant, reading, spoken, state, random) : undefined
     const own = question && 'own' in question ? question.own : undefined
     const followUp = question && 'bank' in question ? question.bank : null
+    // A question that follows shows more of having listened than a line that fits anything, and needs none before it.
+    const isBare = own !== undefined && spoken.why.from === 'presence' && spoken.why.name === ANYTHING
+    const said = isBare ? { ...spoken, text: '', line: own } : spoken
     return {
-      text: own ? `${spoken.text} ${own}` : spoken.text,
+      text: [said.text, own].filter(Boolean).join(' '),
       followUp,
       why: spoken.why,
       kind: kindOfClass(reading?.kind ?? ''),
       examples: examplesIn(spoken.choice),
-      state: next(heard, spoken, own, followUp, state),
+      state: next(heard, said, own, followUp, state),
     }
   }
 
@@ -121,13 +125,13 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
     // A retort ("Do you only say thank you?") is phrased like a question about the companion, but isn't close to any.
     const isMeta = isSure && kindOfClass(kind) === 'meta' && near !== undefined && near.score >= ASKED_OF_IT
     const isMeant = isParting || isMeta || quoting.isAsked(aside.reading)
-    return isMeant ? { ...heard, ...aside, answering: undefined, joined: undefined } : heard
+    return isMeant ? { ...heard, ...aside, answering: undefined, joined: undefined, followUps: [] } : heard
   }
 
   function present(heard: Heard, state: VoiceState, random: Random): Spoken {
     const sort = heard.channel === 'group' ? 'group' : 'presence'
     const said = { ...heard, replies: state.replies }
-    const choice = { ...presence(sort, ['any'], library, said, random), near: [] }
+    const choice = { ...presence(sort, [ANYTHING], library, said, random), near: [] }
     return { text: choice.text, line: choice.text, why: choice.why, choice, used: [], referred: false }
   }
 
@@ -156,20 +160,22 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
   function asked(heard: Heard, reading: Reading, spoken: Spoken, state: VoiceState, random: Random) {
     const { choice, referred } = spoken
     const { moment } = choice
-    const isQuiet = isLeftAlone(heard, state) || referred || asksOn(spoken) || moment?.act !== undefined
+    const isQuiet = isLeftAlone(heard, state) || referred || moment?.act !== undefined
     // If they complain that nothing is asked, ask something.
     const isOwed = kindOfClass(moment?.kind ?? '') === 'repair' && moment!.questions.length > 0
     if (isQuiet || (!isOwed && (isQuestion(heard.text) || isTruth(reading.kind)))) return undefined
-    // Leave pauses between questions, or it feels like an interview.
-    if (state.askedAt === state.turn && random() > ASKED_AGAIN) return undefined
+    const said = contextOf(heard, reading, state)
+    // Leave pauses between questions, or it feels like an interview; but a line that fits anything needs one.
+    const isEmpty = choice.why.from === 'presence'
+    if (state.askedAt === state.turn && !isEmpty && !said.isWeighing && random() > ASKED_AGAIN)
+      return undefined
     // A question written for a private talk would draw the answer into the open.
     if (heard.channel === 'group' && (!moment?.isGroup || state.turn - state.askedAt < 3)) return undefined
     if (isToCompanion(reading.kind) && !moment?.questions.length) return undefined
-    const said = contextOf(heard, reading, state)
-    const { labels } = reading
-    const turn = { choice, said, labels, state, asked: heard.asked, random }
-    const found = questionAfter(library, thresholds.ask, turn)
     const isForAnyone = heard.channel === 'group' || isToCompanion(reading.kind)
+    const followUps = isForAnyone ? [] : (heard.followUps ?? [])
+    const turn = { choice, said, followUps, labels: reading.labels, state, asked: heard.asked, random }
+    const found = questionAfter({ library, thresholds }, turn)
     return isForAnyone && found && 'bank' in found ? undefined : found
   }
 
@@ -187,8 +193,7 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
     const known = new Set(state.memories.map(({ said }) => plain(said)))
     const kept = told.filter(({ said }) => !known.has(plain(said)))
     const isQuiet = spoken.choice.moment?.act === 'quiet'
-    const further = asksOn(spoken) ? sentencesOf(spoken.text).at(-1) : undefined
-    const asked = own ?? followUp?.text ?? further
+    const asked = own ?? followUp?.text
     const isAdvised =
       spoken.why.name === WEIGHED || (spoken.choice.moment?.kind ?? spoken.why.name) === ADVICE
     return owned({
@@ -244,8 +249,6 @@ function contextOf(heard: Heard, { valence }: Reading, state: VoiceState): TurnC
     avoid: heard.avoid,
     replies: state.replies,
     isWeighing: state.turn - (state.weighedAt ?? Number.NEGATIVE_INFINITY) < WEIGHING_TURNS,
-    // A question of theirs is never answered with one.
-    isQuiet: isLeftAlone(heard, state) || isQuestion(heard.text),
   }
 }
 

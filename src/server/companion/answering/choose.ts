@@ -39,16 +39,15 @@ export type Choice = {
 }
 
 type Line = Omit<Choice, 'near'>
-type LineContext = Pick<TurnContext, 'text' | 'avoid' | 'replies' | 'isQuiet'>
+type LineContext = Pick<TurnContext, 'text' | 'avoid' | 'replies'>
 
 const CHOSEN_FROM = 12
 export const ADVICE = 'advice'
 /** A choice handed back in the person's own words, and the lines that respond to their reasons. */
 export const WEIGHED = 'weighed'
 const WEIGHING = 'weighing'
-/** Once somebody has given their reasons, the line may go on with a question. */
-export const asksOn = ({ text, why }: Pick<Choice, 'text' | 'why'>): boolean =>
-  why.from === 'presence' && why.name === WEIGHING && isQuestion(text)
+/** Lines that fit whatever was told. */
+export const ANYTHING = 'any'
 /** Each set lists its best lines first. */
 const FIRST = 4
 const CLEAR_MOOD = 0.18
@@ -83,9 +82,7 @@ export function choose({ library, thresholds, judge }: ReplyRules, turn: Turn): 
       ? nearest(library, joined.match, fits).map(less(thresholds.joined)).map(by(joined))
       : []),
   ].sort((a, b) => b.score - a.score)
-  // Right after a choice was handed back, most messages are about that choice.
-  const isOnChoice = isAdvice || (said.isWeighing && isTold)
-  const threshold = thresholds[isOnChoice ? 'advice' : isTrue ? 'companion' : 'moment']
+  const threshold = thresholds[isAdvice ? 'advice' : isTrue ? 'companion' : 'moment']
   const best = (some: readonly Found[], beside: readonly Found[] = near) =>
     some
       .flatMap(({ moment, score, by = reading }) => {
@@ -103,7 +100,7 @@ export function choose({ library, thresholds, judge }: ReplyRules, turn: Turn): 
     some.filter(({ moment }) => !moment.isBroad).slice(0, CHOSEN_FROM)
   // A question to the group is for its members to answer.
   const isAnswerable = isTold && !(isGroup && isQuestion(said.text))
-  const broad = isAnswerable && !said.isWeighing ? broadly(library, reading) : []
+  const broad = isAnswerable ? broadly(library, reading) : []
   // Where no group moment fits, a private one says more than a mere acknowledgement.
   const everyday = isGroup && isAnswerable ? nearest(library, reading.match, fitsIn(false)) : []
   const found = isGroup
@@ -191,7 +188,7 @@ function lineFor(
   const moods = moodsIn({ reading, around })
   const weighing = said.isWeighing && (isTold || reading.kind === ADVICE) ? [WEIGHING] : []
   // A question deserves more than an acknowledgement.
-  const sets = [...weighing, ...sure, ...(isQuestion(said.text) ? ['question'] : moods), 'any']
+  const sets = [...weighing, ...sure, ...(isQuestion(said.text) ? ['question'] : moods), ANYTHING]
   if (isGroup) return presence('group', sets, library, said, random)
   if (isTold) {
     const [situation] = reading.situations
@@ -233,18 +230,16 @@ export function presence(
     const text = picked(library.lines(sort, of), said, random)
     if (text) return { text, why: { from: 'presence', name: of, score: 0, threshold: 0 } }
   }
-  const all = library.lines(sort, 'any')
+  const all = library.lines(sort, ANYTHING)
   const text = all[Math.floor(random() * all.length)] ?? LAST_WORD
-  return { text, why: { from: 'presence', name: 'any', score: 0, threshold: 0 } }
+  return { text, why: { from: 'presence', name: ANYTHING, score: 0, threshold: 0 } }
 }
 
 /** The fallback when the library has no lines at all. */
 export const LAST_WORD = "I'm listening."
 
 function picked(lines: readonly string[], said: LineContext, random: Random): string | undefined {
-  const free = lines.filter(
-    line => !isRepeated(line, said.replies) && !isUnwanted(line, said) && !(said.isQuiet && isQuestion(line)),
-  )
+  const free = lines.filter(line => !isRepeated(line, said.replies) && !isUnwanted(line, said))
   return free[Math.floor(random() * Math.min(FIRST, free.length))]
 }
 

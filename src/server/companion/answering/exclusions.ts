@@ -17,8 +17,6 @@ export type TurnContext = {
   replies: readonly string[]
   /** A choice of theirs is being talked about. */
   isWeighing?: boolean
-  /** They do not want to be asked anything now. */
-  isQuiet?: boolean
 }
 
 export function isUnwanted(

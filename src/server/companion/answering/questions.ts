@@ -1,20 +1,24 @@
 /**
- * What is asked after a reply, if anything is: the moment's own question, or one of the bank that was found to follow that
- * moment. Never two, and one in three at least from the bank while it has one that fits.
+ * What is asked after a reply, if anything is: a question the message calls for, the moment's own, or one of the bank. Never
+ * two, and one in three at least from the bank while it has one that fits.
  */
 import type { KnownMoment, Library } from '#server/companion/library/library.ts'
+import type { Likely } from '#server/reading/reading.ts'
 import { categoriesFor } from '#shared/follow-up.ts'
 import { questions as bank, type Question } from '#shared/questions.ts'
 import type { Choice } from './choose.ts'
 import { broughtIn, isUnwanted, type TurnContext } from './exclusions.ts'
 import type { Random } from './seeded-random.ts'
 import { plain, type VoiceState } from './state.ts'
+import type { ReplyThresholds } from './thresholds.ts'
 
 export type NextQuestion = { own: string } | { bank: Question }
 /** The turn just answered. */
 export type AnsweredTurn = {
   choice: Choice
   said: TurnContext
+  /** Questions the message calls for, the likeliest first. */
+  followUps: readonly Likely[]
   /** The tags read in the message. */
   labels: readonly string[]
   state: VoiceState
@@ -22,39 +26,79 @@ export type AnsweredTurn = {
   asked: ReadonlySet<string>
   random: Random
 }
+type Rules = { library: Library; thresholds: Pick<ReplyThresholds, 'ask' | 'followUp' | 'bank'> }
 
-export function questionAfter(library: Library, threshold: number, turn: AnsweredTurn): NextQuestion | undefined {
-  const { choice, state } = turn
-  // A follow-up question needs a moment that surely fits.
-  if (!choice.moment || choice.why.score < threshold) return undefined
-  const own = ownQuestion(library, choice.moment, turn)
+const WEIGHING_QUESTION = 'weighing-question'
+/** How much a bank question counts that was found to follow the moment, beside the model's probabilities. */
+const FOUND_TO_FOLLOW = 0.1
+
+export function questionAfter({ library, thresholds }: Rules, turn: AnsweredTurn): NextQuestion | undefined {
+  const { choice, state, said } = turn
+  // A moment's own question needs a moment that surely fits.
+  const moment = choice.why.score >= thresholds.ask ? choice.moment : undefined
+  const fromBank = bankQuestion(library, thresholds.bank, moment, turn)
   const isBanksTurn = state.own >= 2 * (state.bank + 1)
-  if (own && !isBanksTurn) return { own }
-  const bank = bankQuestion(library, choice.moment, turn)
-  if (bank) return { bank }
-  return own ? { own } : undefined
+  if (fromBank && isBanksTurn) return { bank: fromBank }
+  const own =
+    calledFor(library, thresholds.followUp, turn) ??
+    (moment && momentsOwn(library, moment, turn)) ??
+    (said.isWeighing
+      ? oneOf(unasked(library.lines('presence', WEIGHING_QUESTION), turn), turn.random)
+      : undefined)
+  if (own) return { own }
+  return fromBank && { bank: fromBank }
 }
 
-function ownQuestion(library: Library, { questions }: KnownMoment, { said, state, random }: AnsweredTurn) {
-  const free = questions.filter(
-    ({ text }) =>
-      !state.questions.includes(plain(text)) &&
-      !isUnwanted(text, said) &&
-      broughtIn({ rare: library.rareWords.in(text) }, said) === 0,
+/** The likeliest follow-up question, whichever pronoun it takes. */
+function calledFor(library: Library, threshold: number, turn: AnsweredTurn): string | undefined {
+  const known = turn.followUps.filter(({ name }) => library.followUps.has(name))
+  const groups = [...Map.groupBy(known, ({ name }) => name.split(':')[0]!).values()]
+  return groups
+    .filter(variants => variants.reduce((sum, { sure }) => sum + sure, 0) >= threshold)
+    .map(([likeliest]) => library.followUps.get(likeliest!.name)!)
+    .find(text => unasked([text], turn).length > 0)
+}
+
+function momentsOwn(library: Library, { questions }: KnownMoment, turn: AnsweredTurn): string | undefined {
+  const texts = questions.map(({ text }) => text)
+  const free = unasked(texts, turn).filter(
+    text => broughtIn({ rare: library.rareWords.in(text) }, turn.said) === 0,
   )
-  return free[Math.floor(random() * free.length)]?.text
+  return oneOf(free, turn.random)
 }
 
-/** One of the bank's questions for this moment, preferably in a category the signals suggest. */
+/** One of the bank's questions that fit, preferably in a category the signals suggest; the better it fits, the likelier. */
 function bankQuestion(
   library: Library,
-  moment: KnownMoment,
-  { said, labels, asked, random }: AnsweredTurn,
+  threshold: number,
+  moment: KnownMoment | undefined,
+  { said, labels, asked, followUps, random }: AnsweredTurn,
 ): Question | undefined {
-  const ids = library.followUps.get(moment.name) ?? []
-  const fitting = bank.filter(({ id, text }) => ids.includes(id) && !asked.has(id) && !isUnwanted(text, said))
+  const following = new Set(moment ? library.bankAfter.get(moment.name) : [])
+  const sure = new Map(followUps.map(each => [each.name, each.sure]))
+  const fitting = bank
+    .filter(({ id, text }) => !asked.has(id) && !isUnwanted(text, said))
+    .map(question => ({
+      question,
+      fit: (sure.get(question.id) ?? 0) + (following.has(question.id) ? FOUND_TO_FOLLOW : 0),
+    }))
+    .filter(({ fit }) => fit >= threshold)
   const categories = categoriesFor(said.text, labels)
-  const named = fitting.filter(({ category }) => categories.includes(category))
-  const drawn = named.length > 0 ? named : fitting
-  return drawn[Math.floor(random() * drawn.length)]
+  const named = fitting.filter(({ question }) => categories.includes(question.category))
+  return drawn(named.length > 0 ? named : fitting, random)
 }
+
+function drawn(from: readonly { question: Question; fit: number }[], random: Random): Question | undefined {
+  let left = random() * from.reduce((sum, { fit }) => sum + fit, 0)
+  for (const { question, fit } of from) {
+    left -= fit
+    if (left < 0) return question
+  }
+  return undefined
+}
+
+const unasked = (texts: readonly string[], { said, state }: AnsweredTurn): string[] =>
+  texts.filter(text => !state.questions.includes(plain(text)) && !isUnwanted(text, said))
+
+const oneOf = (texts: readonly string[], random: Random): string | undefined =>
+  texts[Math.floor(random() * texts.length)]

@@ -20,6 +20,9 @@ const thresholds = z.object({
   stance: z.number(),
   /** How surely a moment must fit for a question to follow. */
   ask: z.number(),
+  /** How likely a message must call for a question of the follow-ups, or of the bank. */
+  followUp: z.number(),
+  bank: z.number(),
   /** How surely a message must ask about what was told. */
   memory: z.number(),
   /** How near something said earlier must lie to be mentioned, or to be the answer. */

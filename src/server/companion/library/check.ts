@@ -1,5 +1,5 @@
 /** Checks the library's lines: too long, duplicates, a question where none belongs, or words we never use. */
-import type { Entry, Moment } from './lines.ts'
+import type { Entry, FollowUp, Moment } from './lines.ts'
 import neverSaid from './never-said.json' with { type: 'json' }
 
 export type Found = { file: string; line: number; why: string }
@@ -26,6 +26,16 @@ export function faultsIn(placed: readonly Placed[]): Found[] {
       for (const moment of entry.moments) if (!known.has(moment)) wrong(`no moment "${moment}"`)
       continue
     }
+    if ('id' in entry) {
+      for (const question of sentencesOf(entry)) {
+        const fault = question.endsWith('?') ? faultOf(question, true) : 'no question'
+        if (fault) wrong(`${fault}: "${question}"`)
+        const before = said.get(plain(question))
+        if (before) wrong(`asked in ${before} too: "${question}"`)
+        said.set(plain(question), here)
+      }
+      continue
+    }
     const replies = 'moment' in entry ? entry.replies : entry.say
     if ('moment' in entry) {
       const name = entry.moment.toLowerCase()
@@ -38,7 +48,7 @@ export function faultsIn(placed: readonly Placed[]): Found[] {
         if (!/\?["”]?$/.test(question)) wrong(`no question: "${question}"`)
     }
     // Whoever has told what speaks for and against may be asked on.
-    const mayAsk = !('moment' in entry) && (entry.lines === 'frame' || entry.of === 'weighing')
+    const mayAsk = !('moment' in entry) && (entry.lines === 'frame' || entry.of === 'weighing-question')
     for (const reply of replies) {
       const fault = faultOf(reply, mayAsk)
       if (fault) wrong(`${fault}: "${reply}"`)
@@ -49,6 +59,9 @@ export function faultsIn(placed: readonly Placed[]): Found[] {
   }
   return found
 }
+
+const sentencesOf = (entry: FollowUp): string[] =>
+  'ask' in entry ? [entry.ask] : [entry.he, entry.she, entry.they]
 
 function faultOf(reply: string, mayAsk: boolean): string | undefined {
   const bare = reply.replace(slots, 'x')

@@ -5,7 +5,7 @@
  */
 import { stemsOf } from '#server/companion/text/words.ts'
 import { readFiles } from './files.ts'
-import type { Act, FollowUp, Lines, Moment, Sort } from './lines.ts'
+import type { Act, BankQuestion, FollowUp, Lines, Moment, Sort } from './lines.ts'
 import { createRareWords, type RareWords } from './rare-words.ts'
 import {
   DIMENSIONS,
@@ -47,7 +47,9 @@ export type Library = {
   /** The mood these lines are meant for, if given. */
   feels(sort: Sort, of: string): 'glad' | 'hard' | undefined
   /** Bank questions that may follow each moment, by its name. */
-  followUps: ReadonlyMap<string, readonly string[]>
+  bankAfter: ReadonlyMap<string, readonly string[]>
+  /** Questions that many different messages call for, by the names the follow-up model knows them by. */
+  followUps: ReadonlyMap<string, string>
   /** The reply judge's weights. */
   weights: Weights | undefined
   /** Of what recognises a question about what was told. */
@@ -94,7 +96,8 @@ export function loadLibrary(model: string, { folder, vectors: file, weights: jud
     middles: middlesOf(known),
     feels: (sort, of) => feels.get(`${sort} ${of}`),
     lines: (sort, of) => sets.get(`${sort} ${of}`) ?? [],
-    followUps: followUpsOf(entries.filter((entry): entry is FollowUp => 'question' in entry)),
+    bankAfter: bankAfterOf(entries.filter((entry): entry is BankQuestion => 'question' in entry)),
+    followUps: followUpsOf(entries.filter((entry): entry is FollowUp => 'id' in entry)),
     weights,
     questionWeights,
     rareWords,
@@ -110,11 +113,22 @@ export function loadLibrary(model: string, { folder, vectors: file, weights: jud
   }
 }
 
-function followUpsOf(followUps: readonly FollowUp[]): Map<string, string[]> {
+function bankAfterOf(questions: readonly BankQuestion[]): Map<string, string[]> {
   const found = new Map<string, string[]>()
-  for (const { question, moments } of followUps)
+  for (const { question, moments } of questions)
     for (const moment of moments) found.set(moment, [...(found.get(moment) ?? []), question])
   return found
+}
+
+/** A question about one person has a name for each pronoun: "say-why:she". */
+function followUpsOf(followUps: readonly FollowUp[]): Map<string, string> {
+  return new Map(
+    followUps.flatMap((entry): [string, string][] =>
+      'ask' in entry
+        ? [[entry.id, entry.ask]]
+        : (['he', 'she', 'they'] as const).map(who => [`${entry.id}:${who}`, entry[who]]),
+    ),
+  )
 }
 
 /** Every word of the messages that ask without a topic. */

@@ -36,13 +36,21 @@ const lines = z.strictObject({
   say: texts.check(z.minLength(2)),
 })
 
-const followUp = z.strictObject({
+const bankQuestion = z.strictObject({
   /** The id of a bank question. */
   question: text,
   /** The moments it may follow, by name. */
   moments: texts.check(z.minLength(1)),
 })
 
+const common = { id: text, /** What a message must tell, and leave untold, for it to follow. */ when: text }
+/** A question that many different messages call for; one about a single person is written out for each pronoun. */
+const followUp = z.union([
+  z.strictObject({ ...common, ask: text }),
+  z.strictObject({ ...common, he: text, she: text, they: text }),
+])
+
+export type BankQuestion = z.infer<typeof bankQuestion>
 export type FollowUp = z.infer<typeof followUp>
 export type Moment = z.infer<typeof moment> & { field: string }
 export type Lines = z.infer<typeof lines>
@@ -50,12 +58,13 @@ export type Lines = z.infer<typeof lines>
 /** An invalid library line; the server refuses to start. */
 export class WrongLine extends Error {}
 
-export type Entry = Moment | Lines | FollowUp
+export type Entry = Moment | Lines | BankQuestion | FollowUp
 
 function shapeOf(value: unknown) {
   const has = (key: string) => typeof value === 'object' && value !== null && key in value
   if (has('lines')) return lines
-  return has('question') ? followUp : moment
+  if (has('question')) return bankQuestion
+  return has('id') ? followUp : moment
 }
 
 export function readLine(file: string, number: number, line: string): Entry {

@@ -1,0 +1,61 @@
+"""Writes the shipped file: `python3 follow-up/export.py --model follow-up.pt --base <folder> --out ../models/follow-up`.
+
+Prints how often it chooses another question than the trained model, and the figures of the file itself.
+"""
+import argparse, copy, hashlib, json, os, sys
+import numpy as np
+import onnxruntime
+import torch
+for folder in ('reader', 'matcher'):
+    sys.path.append(os.path.join(os.path.dirname(__file__), '..', folder))
+import data
+from matcher import Matcher, packed, restore
+from shipping import ship
+from tokens import Tokens
+from train import figures
+
+parser = argparse.ArgumentParser()
+parser.add_argument('--model', required=True)
+parser.add_argument('--base', required=True)
+parser.add_argument('--out', required=True)
+parser.add_argument('--layers', type=int, default=12)
+parser.add_argument('--library', default='../library')
+parser.add_argument('--bank', default='../src/shared/questions.json')
+parser.add_argument('--folder', default='follow-up')
+options = parser.parse_args()
+
+
+class Scores(torch.nn.Module):
+    def __init__(self, matcher):
+        super().__init__()
+        self.matcher = matcher
+
+    def forward(self, ids, mask, parts):
+        return self.matcher.choose(ids, mask, parts)
+
+
+torch.set_grad_enabled(False)
+asks = data.questions(options.library, options.bank)
+trained = Matcher(options.layers, len(asks))
+restore(trained, options.model, options.base)
+trained.eval()
+shipped = copy.deepcopy(trained)
+os.makedirs(options.out, exist_ok=True)
+path = f'{options.out}/follow-up.onnx'
+ship(Scores(shipped), shipped.body, path, {'scores': {0: 'batch'}})
+
+session = onnxruntime.InferenceSession(path, providers=['CPUExecutionProvider'])
+_, held = data.chosen(options.folder, {name: at for at, (name, _) in enumerate(asks)})
+rows = Tokens(f'{options.base}/tokenizer.json').of([(text, '') for text, _ in held])
+got, meant = [], []
+for row, part in rows:
+    feed = {'ids': np.array([row]), 'mask': np.ones((1, len(row)), np.int64), 'parts': np.array([part])}
+    got.append(session.run(None, feed)[0][0])
+    meant.append(trained.choose(*packed([(row, part)], 'cpu'))[0].numpy())
+got, meant = np.stack(got), np.stack(meant)
+other = int((got[:, :-1].argmax(1) != meant[:, :-1].argmax(1)).sum())
+print(f'{len(rows)} texts: another question for {other}')
+print('trained', figures(meant, held, asks))
+print('shipped', figures(got, held, asks))
+digest = hashlib.sha256(open(path, 'rb').read()).hexdigest()
+json.dump({'sha256': digest, 'questions': [name for name, _ in asks]}, open(f'{options.out}/follow-up.json', 'w'))
