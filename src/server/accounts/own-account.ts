@@ -5,7 +5,7 @@
 import type { Caller, From } from '#server/platform/endpoint.ts'
 import type { changeName, changePassword, requestEmailChange } from '#shared/account-changes.ts'
 import type { User } from '#shared/accounts.ts'
-import type { Asked } from '#shared/endpoint.ts'
+import type { ParsedRequest } from '#shared/endpoint.ts'
 import { Refusal } from '#shared/errors.ts'
 import { languagesIn } from '#shared/helplines.ts'
 import { languageOf } from '#shared/languages.ts'
@@ -41,7 +41,7 @@ export function createOwnAccount(parts: Parts) {
     if (upstream) await pool.revoke?.(upstream).catch(() => {})
   }
 
-  async function rename(caller: Caller, names: Asked<typeof changeName>['body']): Promise<User> {
+  async function rename(caller: Caller, names: ParsedRequest<typeof changeName>['body']): Promise<User> {
     refuseCompanionsName(names)
     // Others see the given name, so it can change about as rarely as somebody signs up.
     await attempts.take('SIGN_UP', caller.userId, OWN)
@@ -54,7 +54,7 @@ export function createOwnAccount(parts: Parts) {
 
   async function changeOwnPassword(
     caller: Caller,
-    { currentPassword, password }: Asked<typeof changePassword>['body'],
+    { currentPassword, password }: ParsedRequest<typeof changePassword>['body'],
     from: From,
   ): Promise<void> {
     const who = await recognise(caller, currentPassword)
@@ -68,7 +68,7 @@ export function createOwnAccount(parts: Parts) {
 
   async function requestEmail(
     caller: Caller,
-    { email, currentPassword }: Asked<typeof requestEmailChange>['body'],
+    { email, currentPassword }: ParsedRequest<typeof requestEmailChange>['body'],
     from: From,
   ): Promise<void> {
     const who = await recognise(caller, currentPassword)

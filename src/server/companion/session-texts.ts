@@ -5,12 +5,12 @@
 import type { PersonalKey } from '#server/platform/seal.ts'
 import { kindOfClass } from './answering/answering.ts'
 import { highlightsIn, isOn, withHighlights } from './highlights.ts'
-import type { Listened } from './listening.ts'
+import type { AssessedMessage } from './message-assessment.ts'
 import { isTitleWorthy, titleFrom } from './session-kind.ts'
 import { highlightsOf, sealedHighlights, TITLE, UNTOLD, wordsWith } from './sessions.ts'
 import type { SessionRow } from './store.ts'
 
-type SpokenTurn = Pick<Listened, 'reading' | 'aside'> & {
+type SpokenTurn = Pick<AssessedMessage, 'reading' | 'aside'> & {
   text: string
   /** Written in a moment of care. */
   isCare: boolean

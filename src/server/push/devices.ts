@@ -1,27 +1,27 @@
 /** One person's devices: which may be notified right now, and sending to them. */
 import type { Log } from '#server/platform/log.ts'
 import { isQuiet, type QuietHours } from '#shared/push.ts'
-import type { Kind, Sent, Subscription } from './sending.ts'
+import type { Kind, SendOutcome, Subscription } from './sending.ts'
 import type { DeviceRow, PushStore } from './store.ts'
 
 /** As sealed; subscriptions from before reminders lack the last two fields. */
-export type Chosen = Subscription & {
+export type PushChoice = Subscription & {
   quiet: QuietHours | null
   timeZone: string
   threads?: boolean
   reminders?: boolean
 }
-export type Device = { row: DeviceRow; chosen: Chosen }
+export type Device = { row: DeviceRow; chosen: PushChoice }
 
-export const wants = ({ threads = true, reminders = false }: Pick<Chosen, 'threads' | 'reminders'>) => ({
+export const wants = ({ threads = true, reminders = false }: Pick<PushChoice, 'threads' | 'reminders'>) => ({
   threads,
   reminders,
 })
 
 type Parts = {
   store: PushStore
-  open(row: DeviceRow): Promise<Chosen>
-  send(subscription: Subscription, kind: Kind): Promise<Sent>
+  open(row: DeviceRow): Promise<PushChoice>
+  send(subscription: Subscription, kind: Kind): Promise<SendOutcome>
   log: Log
 }
 
@@ -39,7 +39,7 @@ export function createDevices({ store, open, send, log }: Parts) {
     })
   }
 
-  async function tell({ row, chosen }: Device, kind: Kind): Promise<Sent> {
+  async function tell({ row, chosen }: Device, kind: Kind): Promise<SendOutcome> {
     try {
       const sent = await send(chosen, kind)
       if (sent === 'gone') await store.removeDead(row)

@@ -40,12 +40,12 @@ function goesThere(window: OpenWindow, kind: string): Promise<boolean> {
 
 /** In the page; returns how to stop. */
 export function goWhenTapped(workers: EventTarget, go: (place: string) => void): () => void {
-  const hear = (event: Event) => {
+  const listener = (event: Event) => {
     const { data, ports } = event as MessageEvent
     if (data?.type !== ASKED) return
     ports[0]?.postMessage('going')
     go(placeOf(data.kind))
   }
-  workers.addEventListener('message', hear)
-  return () => workers.removeEventListener('message', hear)
+  workers.addEventListener('message', listener)
+  return () => workers.removeEventListener('message', listener)
 }

@@ -63,7 +63,7 @@ export function featuresOf(
   library: Library,
   { moment, reply, lead }: Candidate,
   reading: Reading,
-  said: TurnContext,
+  context: TurnContext,
 ): Features {
   const told = moment.tellings.map(telling => likeness(telling, reading.match)).sort((a, b) => b - a)
   const mean = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0) / numbers.length
@@ -81,9 +81,9 @@ export function featuresOf(
     momentMood: moment.mood,
     feels: moment.feels[reading.valence as keyof KnownMoment['feels']] ?? 0,
     opposed: opposedTo(moment, reading.valence),
-    shared: sharedWords(library, moment, said.text),
-    brought: broughtIn(reply, said),
-    words: Math.log(wordsOf(said.text).length + 1),
+    shared: sharedWords(library, moment, context.text),
+    brought: broughtIn(reply, context),
+    words: Math.log(wordsOf(context.text).length + 1),
     kind: moment.kind === reading.kind ? 1 : 0,
     answer: moment.isAnswer ? 1 : 0,
     // The square root spreads out small probabilities.

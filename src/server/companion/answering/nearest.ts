@@ -3,7 +3,7 @@ import { type KnownMoment, type Library, likeness } from '#server/companion/libr
 import { DIMENSIONS } from '#server/companion/library/vectors.ts'
 import type { Reading } from '#server/reading/reading.ts'
 
-export type Near = { moment: KnownMoment; score: number }
+export type ScoredMoment = { moment: KnownMoment; score: number }
 
 /** How many moments are scored in full, preselected by their mean vectors. */
 const WEIGHED = 160
@@ -17,11 +17,11 @@ export function nearest(
   library: Library,
   vector: Int8Array,
   fits: (moment: KnownMoment) => boolean = () => true,
-): Near[] {
+): ScoredMoment[] {
   const { moments } = library
   const near = nearnessOf(library, vector)
   const threshold = Float32Array.from(near).sort()[Math.max(0, near.length - WEIGHED)] ?? 0
-  const weighed: Near[] = []
+  const weighed: ScoredMoment[] = []
   moments.forEach((moment, m) => {
     if (near[m]! >= threshold && fits(moment)) weighed.push({ moment, score: scoreOf(moment, vector) })
   })
@@ -29,7 +29,10 @@ export function nearest(
 }
 
 /** The broad moments the matcher's own classifier suggests, however far their tellings are. */
-export function broadly(library: Library, { broad, match }: Pick<Reading, 'broad' | 'match'>): Near[] {
+export function broadly(
+  library: Library,
+  { broad, match }: Pick<Reading, 'broad' | 'match'>,
+): ScoredMoment[] {
   return broad.flatMap(({ name }) => {
     const moment = library.named(name)
     return moment ? [{ moment, score: scoreOf(moment, match) }] : []

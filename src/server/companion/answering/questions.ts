@@ -14,7 +14,7 @@ export type NextQuestion = { own: string } | { bank: Question }
 /** The turn just answered. */
 export type AnsweredTurn = {
   choice: Choice
-  said: TurnContext
+  context: TurnContext
   /** The tags read in the message. */
   labels: readonly string[]
   state: VoiceState
@@ -23,7 +23,11 @@ export type AnsweredTurn = {
   random: Random
 }
 
-export function questionAfter(library: Library, threshold: number, turn: AnsweredTurn): NextQuestion | undefined {
+export function questionAfter(
+  library: Library,
+  threshold: number,
+  turn: AnsweredTurn,
+): NextQuestion | undefined {
   const { choice, state } = turn
   // A follow-up question needs a moment that surely fits.
   if (!choice.moment || choice.why.score < threshold) return undefined
@@ -35,12 +39,12 @@ export function questionAfter(library: Library, threshold: number, turn: Answere
   return own ? { own } : undefined
 }
 
-function ownQuestion(library: Library, { questions }: KnownMoment, { said, state, random }: AnsweredTurn) {
+function ownQuestion(library: Library, { questions }: KnownMoment, { context, state, random }: AnsweredTurn) {
   const free = questions.filter(
     ({ text }) =>
       !state.questions.includes(plain(text)) &&
-      !isUnwanted(text, said) &&
-      broughtIn({ rare: library.rareWords.in(text) }, said) === 0,
+      !isUnwanted(text, context) &&
+      broughtIn({ rare: library.rareWords.in(text) }, context) === 0,
   )
   return free[Math.floor(random() * free.length)]?.text
 }
@@ -49,11 +53,13 @@ function ownQuestion(library: Library, { questions }: KnownMoment, { said, state
 function bankQuestion(
   library: Library,
   moment: KnownMoment,
-  { said, labels, asked, random }: AnsweredTurn,
+  { context, labels, asked, random }: AnsweredTurn,
 ): Question | undefined {
   const ids = library.followUps.get(moment.name) ?? []
-  const fitting = bank.filter(({ id, text }) => ids.includes(id) && !asked.has(id) && !isUnwanted(text, said))
-  const categories = categoriesFor(said.text, labels)
+  const fitting = bank.filter(
+    ({ id, text }) => ids.includes(id) && !asked.has(id) && !isUnwanted(text, context),
+  )
+  const categories = categoriesFor(context.text, labels)
   const named = fitting.filter(({ category }) => categories.includes(category))
   const drawn = named.length > 0 ? named : fitting
   return drawn[Math.floor(random() * drawn.length)]

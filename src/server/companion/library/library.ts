@@ -9,9 +9,9 @@ import type { Act, FollowUp, Lines, Moment, Sort } from './lines.ts'
 import { createRareWords, type RareWords } from './rare-words.ts'
 import {
   DIMENSIONS,
-  type Noted,
   NoVectors,
   readVectors,
+  type TextReading,
   UNIT,
   type Vectors,
   type valences,
@@ -164,12 +164,12 @@ function knownMoment(moment: Moment, vectors: Vectors, rareWords: RareWords): Kn
   }
 }
 
-function mostKind(told: readonly Noted[], kinds: readonly string[]): string {
+function mostKind(told: readonly TextReading[], kinds: readonly string[]): string {
   const groups = [...Map.groupBy(told, ({ kind }) => kind)].sort((a, b) => b[1].length - a[1].length)
   return kinds[groups[0]![0]] ?? ''
 }
 
-function feelsOf(told: readonly Noted[]): KnownMoment['feels'] {
+function feelsOf(told: readonly TextReading[]): KnownMoment['feels'] {
   const share = (at: number) => told.filter(({ valence }) => valence === at).length / told.length
   return { glad: share(0), flat: share(1), mixed: share(2), hard: share(3) }
 }

@@ -12,7 +12,7 @@ export const UNIT = 508 * 508
 export const valences = ['glad', 'flat', 'mixed', 'hard'] as const
 
 /** The reading of one text. */
-export type Noted = {
+export type TextReading = {
   vector: Int8Array
   valence: number
   kind: number
@@ -32,7 +32,7 @@ export const vectorsFile = new URL('../../../../models/library/vectors.bin', imp
 export type Vectors = {
   version: string
   kinds: string[]
-  find(text: string, asked?: string): Noted | undefined
+  find(text: string, asked?: string): TextReading | undefined
   count: number
 }
 
@@ -97,7 +97,7 @@ function headerOf(bytes: Buffer): Header | undefined {
 export function writeVectors(
   version: string,
   kinds: string[],
-  noted: Map<string, Noted>,
+  noted: Map<string, TextReading>,
   file: URL = vectorsFile,
 ): void {
   const keys = [...noted.keys()].sort()
