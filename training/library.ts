@@ -9,9 +9,9 @@ import type { Moment } from '#server/companion/library/lines.ts'
 import { moodOf } from '#server/companion/library/mood.ts'
 import {
   keyOf,
-  type TextReading,
   NoVectors,
   readVectors,
+  type TextReading,
   valences,
   vectorsFile,
   writeVectors,

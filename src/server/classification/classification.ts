@@ -192,7 +192,7 @@ export function createClassification({ db, seal, support, reader, clock, log }: 
     replaceReading,
     /** Readings waiting to be written. */
     waiting: save.waiting,
-    personal: createPersonal({ db, seal, place: READING }),
+    personal: createPersonal({ db, seal, context: READING }),
     hierarchy: () => hierarchy,
     tags: () => tagCodes,
   }

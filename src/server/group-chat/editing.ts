@@ -46,12 +46,12 @@ export function createEditing({ store, keys, feeds, judge, readings, refusalFor,
 
   async function edit(
     caller: Caller,
-    place: MessageKey,
+    messageKey: MessageKey,
     written: string,
   ): Promise<Answer<typeof editMessage>> {
-    const { threadId, id } = place
+    const { threadId, id } = messageKey
     const text = written.toWellFormed()
-    const { row, sealed, before } = await mine(caller, place)
+    const { row, sealed, before } = await mine(caller, messageKey)
     const key = await keys.of(threadId)
     if (text === before.text) return { message: storedMessage(row, key), care: before.care, results: null }
     const reading = await readings.read(text, undefined, caller.userId).catch(() => undefined)

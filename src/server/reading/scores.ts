@@ -157,12 +157,12 @@ function tagResults(
 ): Record<string, TagResult> {
   const tags = heads.tags!
   const likely = tags
-    .map((tag, place) => ({ tag, place, score: sure[place]! }))
+    .map((tag, index) => ({ tag, index, score: sure[index]! }))
     .filter(({ score }) => score > thresholds.tags)
     .sort((a, b) => b.score - a.score)
   const results: Record<string, TagResult> = {}
-  for (const { tag, place, score } of likely) {
-    const added = addedByPiece(pieces.length, windows, place, tags.length)
+  for (const { tag, index, score } of likely) {
+    const added = addedByPiece(pieces.length, windows, index, tags.length)
     const evidence = evidenceFor(text, pieces, piece => added[piece]!)
     // A score without evidence shows no tag.
     if (evidence.length === 0) continue

@@ -97,8 +97,8 @@ function short(group: Answering, situation: Situation, care: Care, state: CareSt
     .toSorted((a, b) => state.used.indexOf(a) - state.used.indexOf(b))
     .find(id => id !== state.last)
   const id = fresh ?? oldest ?? ids[0]!
-  const [name = group, place] = id.split(':') as [Answering, string]
-  const text = filled(bank[name][Number(place)]!, situation, care)
+  const [name = group, index] = id.split(':') as [Answering, string]
+  const text = filled(bank[name][Number(index)]!, situation, care)
   const used = [...state.used.filter(each => each !== id), id]
   return say(text, id, 'short', situation, { ...state, used })
 }

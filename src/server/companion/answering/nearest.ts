@@ -46,16 +46,16 @@ export function scoreOf({ tellings, replies }: KnownMoment, vector: Int8Array): 
 }
 
 /** The dot product with each moment's mean vector, four sums at a time so that the processor can run them in parallel. */
-function nearnessOf({ moments, middles }: Library, vector: Int8Array): Float32Array {
+function nearnessOf({ moments, meanVectors }: Library, vector: Int8Array): Float32Array {
   const near = new Float32Array(moments.length)
   const wanted = Float32Array.from(vector)
   for (let m = 0, from = 0; m < near.length; m += 1, from += DIMENSIONS) {
     let [a, b, c, d] = [0, 0, 0, 0]
     for (let i = 0; i < DIMENSIONS; i += 4) {
-      a += middles[from + i]! * wanted[i]!
-      b += middles[from + i + 1]! * wanted[i + 1]!
-      c += middles[from + i + 2]! * wanted[i + 2]!
-      d += middles[from + i + 3]! * wanted[i + 3]!
+      a += meanVectors[from + i]! * wanted[i]!
+      b += meanVectors[from + i + 1]! * wanted[i + 1]!
+      c += meanVectors[from + i + 2]! * wanted[i + 2]!
+      d += meanVectors[from + i + 3]! * wanted[i + 3]!
     }
     near[m] = a + b + c + d
   }

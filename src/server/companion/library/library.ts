@@ -42,7 +42,7 @@ export type Library = {
   moments: readonly KnownMoment[]
   named(name: string): KnownMoment | undefined
   /** The mean vector of each moment, concatenated. */
-  middles: Float32Array
+  meanVectors: Float32Array
   lines(sort: Sort, of: string): readonly string[]
   /** The mood these lines are meant for, if given. */
   feels(sort: Sort, of: string): 'glad' | 'hard' | undefined
@@ -91,7 +91,7 @@ export function loadLibrary(model: string, { folder, vectors: file, weights: jud
   return {
     moments: known,
     named: name => names.get(name),
-    middles: middlesOf(known),
+    meanVectors: meanVectorsOf(known),
     feels: (sort, of) => feels.get(`${sort} ${of}`),
     lines: (sort, of) => sets.get(`${sort} ${of}`) ?? [],
     followUps: followUpsOf(entries.filter((entry): entry is FollowUp => 'question' in entry)),
@@ -174,13 +174,13 @@ function feelsOf(told: readonly TextReading[]): KnownMoment['feels'] {
   return { glad: share(0), flat: share(1), mixed: share(2), hard: share(3) }
 }
 
-function middlesOf(moments: readonly KnownMoment[]): Float32Array {
-  const middles = new Float32Array(moments.length * DIMENSIONS)
+function meanVectorsOf(moments: readonly KnownMoment[]): Float32Array {
+  const meanVectors = new Float32Array(moments.length * DIMENSIONS)
   moments.forEach(({ tellings }, m) => {
     for (const vector of tellings)
-      for (let i = 0; i < DIMENSIONS; i += 1) middles[m * DIMENSIONS + i]! += vector[i]! / tellings.length
+      for (let i = 0; i < DIMENSIONS; i += 1) meanVectors[m * DIMENSIONS + i]! += vector[i]! / tellings.length
   })
-  return middles
+  return meanVectors
 }
 
 /** Cosine similarity, from -1 to 1. */
