@@ -21,7 +21,7 @@ import { browserName } from './browser-name.ts'
 import { createDeleting } from './deleting.ts'
 import { createKnownDevices } from './known-devices.ts'
 import { createOwnAccount, refuseCompanionsName } from './own-account.ts'
-import type { AttemptSource, NewPerson, Recognised, UserPool } from './pool.ts'
+import type { AttemptSource, AuthenticatedUser, NewPerson, UserPool } from './pool.ts'
 import { createRechecks } from './rechecks.ts'
 import { createSessions, rememberedUntil } from './sessions.ts'
 import { accountStore, type SessionRow, type UserRow } from './store.ts'
@@ -220,7 +220,7 @@ export function createAccounts({ db, pool, seal, secret, live, limits, rates, cl
   })
 
   /** The person behind a sign-in, with the pool's token for it. */
-  async function holder({ userId, sessionId }: Caller): Promise<Recognised> {
+  async function holder({ userId, sessionId }: Caller): Promise<AuthenticatedUser> {
     const session = await store.sessionOf(userId, sessionId, clock.now())
     if (!session) throw new Refusal('not-signed-in')
     const { upstream } = session

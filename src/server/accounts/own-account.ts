@@ -11,15 +11,15 @@ import { languagesIn } from '#shared/helplines.ts'
 import { languageOf } from '#shared/languages.ts'
 import { isCompanionsName } from '#shared/profile.ts'
 import type { AttemptLimits } from './attempt-limits.ts'
-import type { AttemptSource, Recognised, UserPool } from './pool.ts'
+import type { AttemptSource, AuthenticatedUser, UserPool } from './pool.ts'
 
 type Parts = {
   pool: UserPool
   attempts: AttemptLimits
   /** Verifies the password. */
-  recognise(caller: Caller, password: string): Promise<Recognised>
+  recognise(caller: Caller, password: string): Promise<AuthenticatedUser>
   /** Relies on the sign-in alone. */
-  holder(caller: Caller): Promise<Recognised>
+  holder(caller: Caller): Promise<AuthenticatedUser>
   keepUser(user: User): Promise<void>
   endOthers(caller: Caller): Promise<void>
   stranger(from: From): AttemptSource
@@ -37,7 +37,7 @@ export function createOwnAccount(parts: Parts) {
   const languageFor = (from: From) => languageOf(languagesIn(from.languages))
 
   /** The pool's token was only for this change. */
-  async function release({ upstream }: Recognised): Promise<void> {
+  async function release({ upstream }: AuthenticatedUser): Promise<void> {
     if (upstream) await pool.revoke?.(upstream).catch(() => {})
   }
 

@@ -6,9 +6,9 @@ import { HASHES } from './backup-files.ts'
 
 const DATED = /^twinbot-(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d)-(\d{3}Z)$/
 
-export type Wanted = { dataDir: string; folder: string; keep: number; withSecret: boolean }
+export type BackupOptions = { dataDir: string; folder: string; keep: number; withSecret: boolean }
 
-export async function takeDatedBackup({ dataDir, folder, keep, withSecret }: Wanted) {
+export async function takeDatedBackup({ dataDir, folder, keep, withSecret }: BackupOptions) {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const path = join(folder, `twinbot-${new Date().toISOString().replace(/[:.]/g, '-')}`)
   const backup = await takeBackup(dataDir, path, withSecret)

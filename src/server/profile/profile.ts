@@ -19,7 +19,7 @@ import { profileStore } from './store.ts'
 type Parts = {
   db: Db
   seal: Seal
-  support: Pick<Support, 'assess' | 'assessAnonymous' | 'saidOf'>
+  support: Pick<Support, 'assess' | 'assessAnonymous' | 'knownAssessment'>
   clock: Clock
   /** The conversation keeps going under the new name. */
   renamed(userId: string, from: string, to: string): Promise<void>
@@ -55,7 +55,9 @@ export function createProfiles({ db, seal, support, clock, renamed }: Parts) {
     if (companionName?.trim()) written.push(['companion-name', companionName])
     for (const [surface, text] of written) {
       const known = surface === 'profile' ? saved.has(text) : text === before.companionName
-      const care = known ? support.saidOf(userId, surface, text) : await support.assess(userId, surface, text)
+      const care = known
+        ? support.knownAssessment(userId, surface, text)
+        : await support.assess(userId, surface, text)
       if (care && (isGraver(care.tier, gravest.tier) || (!gravest.show && care.show))) gravest = care
     }
     return gravest

@@ -13,7 +13,10 @@ export type PushChoice = Subscription & {
 }
 export type Device = { row: DeviceRow; chosen: PushChoice }
 
-export const wants = ({ threads = true, reminders = false }: Pick<PushChoice, 'threads' | 'reminders'>) => ({
+export const withPushDefaults = ({
+  threads = true,
+  reminders = false,
+}: Pick<PushChoice, 'threads' | 'reminders'>) => ({
   threads,
   reminders,
 })
@@ -33,7 +36,7 @@ export function createDevices({ store, open, send, log }: Parts) {
     const rows = await store.devicesOf(userId, now)
     const devices = await Promise.all(rows.map(async row => ({ row, chosen: await open(row) })))
     return devices.filter(({ chosen }) => {
-      const { threads, reminders } = wants(chosen)
+      const { threads, reminders } = withPushDefaults(chosen)
       if (!(kind === 'reminder' ? reminders : threads)) return false
       return !chosen.quiet || !isQuiet(chosen.quiet, timeIn(chosen.timeZone, now))
     })

@@ -17,7 +17,7 @@ import { Refusal } from '#shared/errors.ts'
 import type { putPush } from '#shared/push.ts'
 import { isTimeZone } from '#shared/time-zone.ts'
 import { createConnectedPeople } from './connected-people.ts'
-import { createDevices, type PushChoice, wants } from './devices.ts'
+import { createDevices, type PushChoice, withPushDefaults } from './devices.ts'
 import { createSending, makeVapidKeys, type VapidKeys } from './sending.ts'
 import { type DeviceRow, pushStore } from './store.ts'
 import { createUnreadNotifications } from './unread-notifications.ts'
@@ -86,7 +86,7 @@ export async function createPush(parts: Parts) {
   async function of({ sessionId }: Caller) {
     const row = await store.device(sessionId)
     const chosen = row && (await open(row))
-    const device = chosen ? { quiet: chosen.quiet, ...wants(chosen) } : null
+    const device = chosen ? { quiet: chosen.quiet, ...withPushDefaults(chosen) } : null
     return { publicKey: vapid.publicKey, device }
   }
 
@@ -94,7 +94,7 @@ export async function createPush(parts: Parts) {
     const { endpoint, keys, quiet, timeZone } = body
     if (!sending.canReach({ endpoint, keys })) throw new Refusal('bad-input', { field: 'endpoint' })
     if (!isTimeZone(timeZone)) throw new Refusal('bad-input', { field: 'timeZone' })
-    const chosen: PushChoice = { endpoint, keys, quiet, timeZone, ...wants(body) }
+    const chosen: PushChoice = { endpoint, keys, quiet, timeZone, ...withPushDefaults(body) }
     const row: DeviceRow = {
       session_id: caller.sessionId,
       user_id: caller.userId,

@@ -199,11 +199,11 @@ function meanVector(parts: { vector: Float32Array; length: number }[]): Int8Arra
   const sum = new Float64Array(parts[0]!.vector.length)
   for (const { vector, length } of parts)
     for (let j = 0; j < vector.length; j += 1) sum[j]! += vector[j]! * (length || 1)
-  return packed(sum)
+  return quantized(sum)
 }
 
 /** One byte per number: in a unit vector of 384 dimensions the largest is well under a quarter. */
-export function packed(vector: ArrayLike<number>): Int8Array {
+export function quantized(vector: ArrayLike<number>): Int8Array {
   const length = Math.hypot(...Array.from(vector)) || 1
   return Int8Array.from(vector, value => Math.max(-127, Math.min(127, Math.round((value / length) * 508))))
 }

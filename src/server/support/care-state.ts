@@ -94,7 +94,7 @@ export function createCareStates({ store, seal, clock, log }: Parts) {
 }
 
 /** Identifies the same words in one chat, whatever their formatting. */
-export function markOf(key: PersonalKey, chat: string, text: string): string {
+export function textFingerprint(key: PersonalKey, chat: string, text: string): string {
   const words =
     text
       .normalize('NFKC')

@@ -18,9 +18,9 @@ import { answerTo } from './answers.ts'
 import { type CareHistory, createCareHistory, KEPT } from './care-history.ts'
 import { createCareResponseClassifier } from './care-response-classifier.ts'
 import { isShort, saysNoMore } from './care-response-meaning.ts'
-import { type CareState, createCareStates, markOf, type SpokenCare } from './care-state.ts'
+import { type CareState, createCareStates, type SpokenCare, textFingerprint } from './care-state.ts'
 import { createJudgedMessages } from './judged-messages.ts'
-import { type Beside, createJudging, nextCheckIn } from './judging.ts'
+import { type AssessmentContext, createJudging, nextCheckIn } from './judging.ts'
 import { createPersonal } from './personal.ts'
 import { createPlans } from './plans.ts'
 import { type CareCount, supportStore } from './store.ts'
@@ -91,7 +91,7 @@ export function createSupport({ db, seal, detector, reader, live, clock, log, an
     surface: Surface,
     text: string,
     messageId?: string,
-    beside: Beside = {},
+    beside: AssessmentContext = {},
   ): Promise<Care> {
     // A profile answer has no id, and is judged both when saved and when read.
     const id = messageId ?? (surface === 'companion' || surface === 'group' ? undefined : surface)
@@ -146,7 +146,7 @@ export function createSupport({ db, seal, detector, reader, live, clock, log, an
     // Once the conversation has moved on, a short message no longer answers the care text.
     const said = read === 'short' && !state.spoken[chat] ? 'ordinary' : read
     const plain = detector.isPlain(text)
-    const mark = care.tier === 'none' ? '' : markOf(await seal.keyOf(userId), chat, text)
+    const mark = care.tier === 'none' ? '' : textFingerprint(await seal.keyOf(userId), chat, text)
     const situation = { now, inSupport: supported, chat, mark, plain, isShort: isShort(text), said }
     const isYoung = care.young || (supported && (await young.includes(userId)))
     const made = answerTo(
@@ -195,7 +195,7 @@ export function createSupport({ db, seal, detector, reader, live, clock, log, an
   }
 
   /** The recent verdict on a profile text, if any. */
-  const saidOf = (userId: string, surface: Surface, text: string): Care | undefined =>
+  const knownAssessment = (userId: string, surface: Surface, text: string): Care | undefined =>
     judged.get(judged.keyOf(userId, surface, text))
 
   function remember(history: CareHistory, tier: CareTier, at: number): void {
@@ -263,7 +263,7 @@ export function createSupport({ db, seal, detector, reader, live, clock, log, an
     assess,
     answer,
     assessAnonymous,
-    saidOf,
+    knownAssessment,
     /** How many texts were judged at each tier since the start. */
     tierCounts: (): Readonly<typeof tierCounts> => tierCounts,
     inSupport,

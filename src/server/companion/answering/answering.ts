@@ -7,16 +7,32 @@ import { sentencesOf } from '#server/companion/text/words.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { Reading } from '#server/reading/reading.ts'
 import type { Question } from '#shared/questions.ts'
-import { ADVICE, asksOn, type Choice, choose, presence, type ReplyReason, WEIGHED } from './choose.ts'
+import {
+  ADVICE,
+  type Choice,
+  choose,
+  endsInOwnQuestion,
+  presence,
+  type ReplyReason,
+  WEIGHED,
+} from './choose.ts'
 import type { TurnContext } from './exclusions.ts'
 import { createJudge } from './judge.ts'
-import { isQuestion, isToCompanion, isTruth, type Kind, kindOfClass } from './kinds.ts'
+import { isQuestion, isToCompanion, type Kind, kindOfClass, needsHonestAnswer } from './kinds.ts'
 import { nearest } from './nearest.ts'
 import { questionAfter } from './questions.ts'
 import { createQuoting } from './quoting.ts'
-import { earlierLike, leftOpen, markUsed, memoriesOf } from './recall.ts'
+import { markUsed, memoriesOf, memoryForGreeting, relatedMemory } from './recall.ts'
 import { type Random, seededRandom } from './seeded-random.ts'
-import { freshState, type Memory, owned, plain, type VoiceState, withMemories, withReply } from './state.ts'
+import {
+  freshState,
+  type Memory,
+  markValidated,
+  normalized,
+  type VoiceState,
+  withMemories,
+  withReply,
+} from './state.ts'
 import { type ReplyThresholds, readThresholds } from './thresholds.ts'
 
 export { asideIn } from './aside.ts'
@@ -146,7 +162,7 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
     if (isGroup) return plainly
     const known = quoting.recall({ ...message, reading }, state, random)
     if (known) return { ...plainly, ...known, line: known.text, referred: known.used.length > 0 }
-    const earlier = earlierLike(thresholds.refer, state, { ...message, reading })
+    const earlier = relatedMemory(thresholds.refer, state, { ...message, reading })
     if (!earlier || isToCompanion(reading.kind)) return plainly
     const text = `${choice.text} ${quoting.framed('refer-back', [earlier], message, state, random)}`
     if (text.split(' ').length > MOST_WORDS) return plainly
@@ -162,10 +178,12 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
   ) {
     const { choice, referred } = draft
     const { moment } = choice
-    const isQuiet = isLeftAlone(message, state) || referred || asksOn(draft) || moment?.act !== undefined
+    const isQuiet =
+      isLeftAlone(message, state) || referred || endsInOwnQuestion(draft) || moment?.act !== undefined
     // If they complain that nothing is asked, ask something.
     const isOwed = kindOfClass(moment?.kind ?? '') === 'repair' && moment!.questions.length > 0
-    if (isQuiet || (!isOwed && (isQuestion(message.text) || isTruth(reading.kind)))) return undefined
+    if (isQuiet || (!isOwed && (isQuestion(message.text) || needsHonestAnswer(reading.kind))))
+      return undefined
     // Leave pauses between questions, or it feels like an interview.
     if (state.askedAt === state.turn && random() > ASKED_AGAIN) return undefined
     // A question written for a private talk would draw the answer into the open.
@@ -190,17 +208,17 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
     const turn = state.turn + 1
     const keeps = reading && message.channel !== 'group' && !message.isCareful
     const told = keeps ? memoriesOf({ ...message, reading }, turn, newId) : []
-    const known = new Set(state.memories.map(({ said }) => plain(said)))
-    const kept = told.filter(({ said }) => !known.has(plain(said)))
+    const known = new Set(state.memories.map(({ said }) => normalized(said)))
+    const kept = told.filter(({ said }) => !known.has(normalized(said)))
     const isQuiet = draft.choice.moment?.act === 'quiet'
-    const further = asksOn(draft) ? sentencesOf(draft.text).at(-1) : undefined
+    const further = endsInOwnQuestion(draft) ? sentencesOf(draft.text).at(-1) : undefined
     const asked = own ?? followUp?.text ?? further
     const isAdvised = draft.why.name === WEIGHED || (draft.choice.moment?.kind ?? draft.why.name) === ADVICE
-    return owned({
+    return markValidated({
       ...state,
       turn,
       replies: withReply(state.replies, draft.line),
-      questions: own ? [...state.questions, plain(own)].slice(-KEPT_QUESTIONS) : state.questions,
+      questions: own ? [...state.questions, normalized(own)].slice(-KEPT_QUESTIONS) : state.questions,
       own: state.own + (own ? 1 : 0),
       bank: state.bank + (followUp ? 1 : 0),
       open: asked ?? null,
@@ -217,7 +235,7 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
   function greet(person: PersonToGreet, state: VoiceState): { text: string; state: VoiceState } {
     const random = seededRandom(`${person.chatId}:greeting:${state.turn}:${person.now}`)
     const { returning, justHere } = person
-    const open = returning && !justHere ? leftOpen(state, person.avoid, person.now) : undefined
+    const open = returning && !justHere ? memoryForGreeting(state, person.avoid, person.now) : undefined
     const bare = open
       ? quoting.framed('greeting-recall', [open], person, state, random)
       : quoting.frame(justHere ? 'greeting-again' : returning ? 'greeting-back' : 'greeting', state, random)
@@ -228,14 +246,18 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
     const replies = withReply(state.replies, text)
     return {
       text,
-      state: owned({ ...state, replies, memories: markUsed(state.memories, open ? [open] : [], person.now) }),
+      state: markValidated({
+        ...state,
+        replies,
+        memories: markUsed(state.memories, open ? [open] : [], person.now),
+      }),
     }
   }
 
   /** An apology for a reply that missed. */
   function sorry(chatId: string, state: VoiceState): { text: string; state: VoiceState } {
     const text = quoting.frame('not-it', state, seededRandom(`${chatId}:sorry:${state.turn}`))
-    return { text, state: owned({ ...state, open: null, replies: withReply(state.replies, text) }) }
+    return { text, state: markValidated({ ...state, open: null, replies: withReply(state.replies, text) }) }
   }
 
   return { reply, asksAbout: quoting.asksAbout, greet, sorry, fresh: freshState }

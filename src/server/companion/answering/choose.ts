@@ -1,11 +1,16 @@
 /** Picks the reply: from the best matching moment that isn't excluded, else a line for what was read, else one that fits anything. */
-import { type KnownMoment, type Library, likeness, type Reply } from '#server/companion/library/library.ts'
+import {
+  cosineSimilarity,
+  type KnownMoment,
+  type Library,
+  type Reply,
+} from '#server/companion/library/library.ts'
 import { moodOf, shadesOf } from '#server/companion/library/mood.ts'
 import { wordsOf } from '#server/companion/text/words.ts'
 import type { Reading } from '#server/reading/reading.ts'
 import { isRepeated, isUnwanted, type TurnContext } from './exclusions.ts'
 import { featuresOf, type Judge } from './judge.ts'
-import { isComplaint, isQuestion, isToCompanion, isTruth } from './kinds.ts'
+import { isComplaint, isQuestion, isToCompanion, needsHonestAnswer } from './kinds.ts'
 import { broadly, nearest, type ScoredMoment } from './nearest.ts'
 import { type Options, optionsIn } from './options.ts'
 import type { Random } from './seeded-random.ts'
@@ -47,7 +52,7 @@ export const ADVICE = 'advice'
 export const WEIGHED = 'weighed'
 const WEIGHING = 'weighing'
 /** Once somebody has given their reasons, the line may go on with a question. */
-export const asksOn = ({ text, why }: Pick<Choice, 'text' | 'why'>): boolean =>
+export const endsInOwnQuestion = ({ text, why }: Pick<Choice, 'text' | 'why'>): boolean =>
   why.from === 'presence' && why.name === WEIGHING && isQuestion(text)
 /** Each set lists its best lines first. */
 const FIRST = 4
@@ -62,21 +67,21 @@ const AN_ANSWER = 4
 export function choose({ library, thresholds, judge }: ReplyRules, turn: TurnInput): Choice {
   const { answering, joined, context, isGroup, random } = turn
   const reading = agreed(library, turn.reading)
-  const isTrue = isTruth(reading.kind) && reading.kindSure >= thresholds.truth
-  const isTold = !isTrue && (!isToCompanion(reading.kind) || reading.kindSure < thresholds.kind)
-  const isAdvice = isTrue && reading.kind === ADVICE
+  const mustBeHonest = needsHonestAnswer(reading.kind) && reading.kindSure >= thresholds.truth
+  const isTold = !mustBeHonest && (!isToCompanion(reading.kind) || reading.kindSure < thresholds.kind)
+  const isAdvice = mustBeHonest && reading.kind === ADVICE
   // Questions about what somebody told earlier have their own classifier and are answered with quotes.
   const fitsIn = (group: boolean) => (moment: KnownMoment) =>
     moment.isGroup === group &&
     !moment.isAnswer &&
     !moment.act?.startsWith('recall') &&
-    (!isTrue || isToCompanion(moment.kind))
+    (!mustBeHonest || isToCompanion(moment.kind))
   const fits = fitsIn(isGroup)
   const alone = reading.kind === 'nonen' ? [] : nearest(library, reading.match, fits)
   const near: MomentMatch[] = [
     ...(answering && isBareAnswer(context.text) ? alone.map(less(thresholds.asked)) : alone),
     // Read together with the open question, and with the previous message.
-    ...(answering && !isTrue
+    ...(answering && !mustBeHonest
       ? nearest(library, answering.match, ({ isAnswer }) => isAnswer).map(by(answering))
       : []),
     ...(joined && (isTold || isAdvice)
@@ -85,7 +90,7 @@ export function choose({ library, thresholds, judge }: ReplyRules, turn: TurnInp
   ].sort((a, b) => b.score - a.score)
   // Right after a choice was handed back, most messages are about that choice.
   const isOnChoice = isAdvice || (context.isWeighing && isTold)
-  const threshold = thresholds[isOnChoice ? 'advice' : isTrue ? 'companion' : 'moment']
+  const threshold = thresholds[isOnChoice ? 'advice' : mustBeHonest ? 'companion' : 'moment']
   const best = (some: readonly MomentMatch[], beside: readonly MomentMatch[] = near) =>
     some
       .flatMap(({ moment, score, by = reading }) => {
@@ -163,7 +168,7 @@ function replyOf(moment: KnownMoment, reading: Reading, said: TurnContext): Repl
     reply => !isRepeated(reply.text, said.replies) && !isUnwanted(reply.text, said),
   )
   if (allowed.length === 0) return undefined
-  const nearness = (reply: Reply) => likeness(reply.vector, reading.match)
+  const nearness = (reply: Reply) => cosineSimilarity(reply.vector, reading.match)
   return allowed.reduce((a, b) => (nearness(b) > nearness(a) ? b : a))
 }
 
@@ -187,7 +192,9 @@ function lineFor(
       : undefined
   }
   const sure =
-    reading.kindSure >= (isTruth(reading.kind) ? thresholds.truth : thresholds.kind) ? [reading.kind] : []
+    reading.kindSure >= (needsHonestAnswer(reading.kind) ? thresholds.truth : thresholds.kind)
+      ? [reading.kind]
+      : []
   const moods = moodsIn({ reading, around })
   const weighing = context.isWeighing && (isTold || reading.kind === ADVICE) ? [WEIGHING] : []
   // A question deserves more than an acknowledgement.
@@ -234,12 +241,12 @@ export function presence(
     if (text) return { text, why: { from: 'presence', name: of, score: 0, threshold: 0 } }
   }
   const all = library.lines(sort, 'any')
-  const text = all[Math.floor(random() * all.length)] ?? LAST_WORD
+  const text = all[Math.floor(random() * all.length)] ?? FALLBACK_LINE
   return { text, why: { from: 'presence', name: 'any', score: 0, threshold: 0 } }
 }
 
 /** The fallback when the library has no lines at all. */
-export const LAST_WORD = "I'm listening."
+export const FALLBACK_LINE = "I'm listening."
 
 function picked(lines: readonly string[], said: LineContext, random: Random): string | undefined {
   const free = lines.filter(

@@ -1,5 +1,5 @@
 /** The moments nearest in meaning to a message, best first. */
-import { type KnownMoment, type Library, likeness } from '#server/companion/library/library.ts'
+import { cosineSimilarity, type KnownMoment, type Library } from '#server/companion/library/library.ts'
 import { DIMENSIONS } from '#server/companion/library/vectors.ts'
 import type { Reading } from '#server/reading/reading.ts'
 
@@ -40,8 +40,9 @@ export function broadly(
 }
 
 export function scoreOf({ tellings, replies }: KnownMoment, vector: Int8Array): number {
-  const told = tellings.map(telling => likeness(telling, vector)).sort((a, b) => b - a)
-  const said = replies.reduce((sum, reply) => sum + likeness(reply.vector, vector), 0) / replies.length
+  const told = tellings.map(telling => cosineSimilarity(telling, vector)).sort((a, b) => b - a)
+  const said =
+    replies.reduce((sum, reply) => sum + cosineSimilarity(reply.vector, vector), 0) / replies.length
   return TELLINGS.reduce((sum, weight, i) => sum + weight * (told[i] ?? 0), 0) + REPLIES * said
 }
 

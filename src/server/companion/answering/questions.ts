@@ -6,9 +6,9 @@ import type { KnownMoment, Library } from '#server/companion/library/library.ts'
 import { categoriesFor } from '#shared/follow-up.ts'
 import { questions as bank, type Question } from '#shared/questions.ts'
 import type { Choice } from './choose.ts'
-import { broughtIn, isUnwanted, type TurnContext } from './exclusions.ts'
+import { countNewRareWords, isUnwanted, type TurnContext } from './exclusions.ts'
 import type { Random } from './seeded-random.ts'
-import { plain, type VoiceState } from './state.ts'
+import { normalized, type VoiceState } from './state.ts'
 
 export type NextQuestion = { own: string } | { bank: Question }
 /** The turn just answered. */
@@ -42,9 +42,9 @@ export function questionAfter(
 function ownQuestion(library: Library, { questions }: KnownMoment, { context, state, random }: AnsweredTurn) {
   const free = questions.filter(
     ({ text }) =>
-      !state.questions.includes(plain(text)) &&
+      !state.questions.includes(normalized(text)) &&
       !isUnwanted(text, context) &&
-      broughtIn({ rare: library.rareWords.in(text) }, context) === 0,
+      countNewRareWords({ rare: library.rareWords.in(text) }, context) === 0,
   )
   return free[Math.floor(random() * free.length)]?.text
 }

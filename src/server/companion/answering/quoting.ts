@@ -1,7 +1,7 @@
 /** What a person told before, in an authored frame: asked for, taken up again, or not there. */
 import type { Library } from '#server/companion/library/library.ts'
 import type { Reading } from '#server/reading/reading.ts'
-import { LAST_WORD } from './choose.ts'
+import { FALLBACK_LINE } from './choose.ts'
 import { isRepeated } from './exclusions.ts'
 import { createMemoryQuestion } from './memory-question.ts'
 import { isNamed, isParticular, type RecallQuery, recallable, recalled, saidIn, whenSaid } from './recall.ts'
@@ -50,7 +50,7 @@ export function createQuoting(library: Library, thresholds: Pick<ReplyThresholds
     const all = library.lines('frame', of)
     const free = all.filter(line => !isRepeated(line, state.replies))
     const from = free.length > 0 ? free : all
-    return from[Math.floor(random() * from.length)] ?? LAST_WORD
+    return from[Math.floor(random() * from.length)] ?? FALLBACK_LINE
   }
 
   function framed(

@@ -1,5 +1,5 @@
 /** What the person said before, found by meaning and by its words, and quoted in their own words with its day. */
-import { type Library, likeness } from '#server/companion/library/library.ts'
+import { cosineSimilarity, type Library } from '#server/companion/library/library.ts'
 import { mentions } from '#server/companion/text/overlap.ts'
 import { contentOf, sentencesOf, stemsOf, wordsOf } from '#server/companion/text/words.ts'
 import type { Reading } from '#server/reading/reading.ts'
@@ -102,7 +102,7 @@ function nearestOf(memories: readonly Memory[], { reading, recollected }: Recall
   const vectors = memories.flatMap(({ said }) => recollected?.get(said) ?? [])
   return vectors.length === 0
     ? undefined
-    : Math.max(...vectors.map(vector => likeness(vector, reading.match)))
+    : Math.max(...vectors.map(vector => cosineSimilarity(vector, reading.match)))
 }
 
 /** Candidate answers to a question about the past: as many as can be read in time for a reply. */
@@ -150,7 +150,7 @@ const meantIn = (asking: ReadonlySet<string>, text: string): string[] =>
   [...contentOf(text)].filter(word => !asking.has(word))
 
 /** Something from another day, or from long enough ago, that relates to the message. */
-export function earlierLike(threshold: number, state: VoiceState, query: RecallQuery): Memory | undefined {
+export function relatedMemory(threshold: number, state: VoiceState, query: RecallQuery): Memory | undefined {
   if (state.turn - state.referredAt < REFER_EVERY) return undefined
   const old = allowed(state, query.avoid, query.text).filter(
     ({ turn, at, usedAt }) =>
@@ -163,7 +163,11 @@ export function earlierLike(threshold: number, state: VoiceState, query: RecallQ
 }
 
 /** What a greeting may pick up from last time: the newest sentence that makes sense alone and wasn't used before. */
-export function leftOpen(state: VoiceState, avoid: readonly string[], now: number): Memory | undefined {
+export function memoryForGreeting(
+  state: VoiceState,
+  avoid: readonly string[],
+  now: number,
+): Memory | undefined {
   return allowed(state, avoid, '').findLast(
     ({ said, usedAt, at }) =>
       usedAt === null &&
@@ -179,7 +183,7 @@ function allowed({ memories }: VoiceState, avoid: readonly string[], text: strin
 
 function nearness({ vector, model }: Memory, reading: Reading): number {
   if (!vector || model !== reading.version) return 0
-  return likeness(new Int8Array(Buffer.from(vector, 'base64')), reading.vector)
+  return cosineSimilarity(new Int8Array(Buffer.from(vector, 'base64')), reading.vector)
 }
 
 /** "today", "yesterday", "on Tuesday", "on 3 November". */

@@ -184,7 +184,7 @@ function meanVectorsOf(moments: readonly KnownMoment[]): Float32Array {
 }
 
 /** Cosine similarity, from -1 to 1. */
-export function likeness(one: Int8Array, other: Int8Array): number {
+export function cosineSimilarity(one: Int8Array, other: Int8Array): number {
   let sum = 0
   for (let i = 0; i < DIMENSIONS; i += 1) sum += one[i]! * other[i]!
   return sum / UNIT
