@@ -89,7 +89,7 @@ async function cpuAlone(turns: Turn[]) {
     classifier: await timed(({ text }) => reader.read(text, { match: true })),
     reply: await timed(async ({ person, text }) => {
       const reading = await reader.read(text, { match: true })
-      const heard = {
+      const message = {
         text,
         reading,
         chatId: `bench ${person}`,
@@ -97,7 +97,7 @@ async function cpuAlone(turns: Turn[]) {
         asked: new Set<string>(),
         now: Date.now(),
       }
-      states.set(person, answering.reply(heard, states.get(person) ?? answering.fresh()).state)
+      states.set(person, answering.reply(message, states.get(person) ?? answering.fresh()).state)
     }),
   }
 }

@@ -27,8 +27,8 @@ await runCommand(async () => {
   if (values.keep === undefined) return say(folder, await takeBackup(dataDir, folder, withSecret))
   const keep = Number(values.keep)
   if (!(Number.isInteger(keep) && keep > 0)) throw new BadSetting('--keep wants a whole number, such as 7.')
-  const { place, backup } = await takeDatedBackup({ dataDir, folder, keep, withSecret })
-  say(place, backup)
+  const { path, backup } = await takeDatedBackup({ dataDir, folder, keep, withSecret })
+  say(path, backup)
 })
 
 function say(folder: string, { tables, withSecret }: Backup): void {

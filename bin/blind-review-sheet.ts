@@ -1,9 +1,9 @@
 // A sheet for blind review: the message, the reply and the follow-up question, and nothing else.
 import type { Answer, Line } from './reply-lines.ts'
 
-type Answered = { turn: Line; answer: Answer }
+type AnsweredLine = { turn: Line; answer: Answer }
 
-export function sheet(answers: readonly Answered[], count: number): void {
+export function sheet(answers: readonly AnsweredLine[], count: number): void {
   const spoken = answers.filter(({ answer }) => answer.kind !== 'crisis')
   const step = Math.max(1, Math.floor(spoken.length / count))
   const chosen = spoken.filter((_, at) => at % step === 0).slice(0, count)

@@ -29,10 +29,10 @@ export function copiesFour(reply: string, message: string): boolean {
 /** Everything quoted must occur word for word in an earlier message of the person. */
 export function recallsAreTrue(answer: Answer, line: Line): boolean {
   const earlier = (line.history ?? []).map(each => (typeof each === 'string' ? each : each.text))
-  const heard = earlier.map(text => ` ${tokens(text).join(' ')} `)
+  const earlierTokens = earlier.map(text => ` ${tokens(text).join(' ')} `)
   return answer.segments
     .filter(({ source }) => source === 'memory')
-    .every(({ text }) => heard.some(said => said.includes(` ${tokens(text).join(' ')} `)))
+    .every(({ text }) => earlierTokens.some(said => said.includes(` ${tokens(text).join(' ')} `)))
 }
 
 export async function measureSpeed({

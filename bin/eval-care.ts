@@ -7,7 +7,7 @@ import { gunzipSync } from 'node:zlib'
 import { createCare } from '#server/care/care.ts'
 import { createLog } from '#server/platform/log.ts'
 import { createReader } from '#server/reading/reading.ts'
-import { readLabelled, score, tell } from './eval-care/score.ts'
+import { formatScore, readLabelled, score } from './eval-care/score.ts'
 
 const own = new URL('../training/care-lines/', import.meta.url).pathname
 const options = process.argv.slice(2)
@@ -29,7 +29,7 @@ for (const file of given.length ? given : ours.map(name => own + name)) {
   for (const figure of figures)
     if (figure.of > 0)
       console.log(
-        countsOnly ? `  ${figure.name.padEnd(34)} ${figure.hits}/${figure.of}` : `  ${tell(figure)}`,
+        countsOnly ? `  ${figure.name.padEnd(34)} ${figure.hits}/${figure.of}` : `  ${formatScore(figure)}`,
       )
   if (!options.includes('--misses')) continue
   for (const { tier, got, category, gotCategory, text } of misses)
@@ -44,10 +44,10 @@ if (comments) {
   const count = (tier: string) => tiers.filter(each => each === tier).length
   console.log(`\n${comments} (${rows.length} comments)`)
   console.log(
-    `  ${tell({ name: 'ordinary comments called crisis', hits: count('crisis'), of: rows.length, goal: '<= .002' })}`,
+    `  ${formatScore({ name: 'ordinary comments called crisis', hits: count('crisis'), of: rows.length, goal: '<= .002' })}`,
   )
   console.log(
-    `  ${tell({ name: 'ordinary comments called concern', hits: count('concern'), of: rows.length, goal: '' })}`,
+    `  ${formatScore({ name: 'ordinary comments called concern', hits: count('concern'), of: rows.length, goal: '' })}`,
   )
 }
 await reader.close()

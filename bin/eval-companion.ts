@@ -6,7 +6,7 @@ import { copiesFour, distinctPairs, measureSpeed, recallsAreTrue } from './compa
 import { type Answer, createAnswerer, kindOfClass, type Line } from './reply-lines.ts'
 
 type Turn = Line & { cls?: string; class?: string; expect?: string; must_not?: string[] }
-type Answered = { turn: Turn; answer: Answer }
+type TurnAnswer = { turn: Turn; answer: Answer }
 
 const args = process.argv.slice(2)
 const sheetSize = args.includes('--sheet') ? Number(args[args.indexOf('--sheet') + 1] ?? 60) : undefined
@@ -18,14 +18,14 @@ const turns = files
   .map(turn => (classOf(turn) === 'group' ? { ...turn, channel: 'group' as const } : turn))
 
 const answerer = await createAnswerer()
-const answers: Answered[] = []
+const answers: TurnAnswer[] = []
 for (const turn of turns) answers.push({ turn, answer: await answerer.answer(turn) })
 if (sheetSize) sheet(answers, sheetSize)
 else await report()
 await answerer.close()
 
 async function report(): Promise<void> {
-  const right = ({ turn, answer }: Answered) => answer.kind === expectOf(turn)
+  const right = ({ turn, answer }: TurnAnswer) => answer.kind === expectOf(turn)
   const labelled = answers.filter(({ turn }) => classOf(turn) || turn.expect)
   print('right kind', labelled.filter(right).length, labelled.length)
   const classes = [...Map.groupBy(labelled, ({ turn }) => classOf(turn))]
@@ -39,14 +39,14 @@ async function report(): Promise<void> {
   const spoken = answers.filter(({ answer }) => answer.kind !== 'crisis')
   const from = Map.groupBy(spoken, ({ answer }) => answer.why?.from ?? '')
   for (const [name, list] of from) print(`answered by a ${name}`, list.length, spoken.length)
-  const asks = ({ answer }: Answered) => answer.followUp !== null || answer.reply.endsWith('?')
+  const asks = ({ answer }: TurnAnswer) => answer.followUp !== null || answer.reply.endsWith('?')
   print('with a question', spoken.filter(asks).length, spoken.length)
   print(
     'of these from the bank',
     spoken.filter(({ answer }) => answer.followUp).length,
     spoken.filter(asks).length,
   )
-  const isBanned = ({ turn, answer }: Answered) =>
+  const isBanned = ({ turn, answer }: TurnAnswer) =>
     (turn.must_not ?? []).some(bad => answer.reply.toLowerCase().includes(bad))
   print('forbidden phrases', spoken.filter(isBanned).length, spoken.length)
   const copies = spoken.filter(({ turn, answer }) => copiesFour(answer.reply, turn.text))

@@ -2,8 +2,8 @@
 // line's earlier messages are processed in order, so the companion's memory is real.
 import { createCare } from '#server/care/care.ts'
 import {
-  type Answered,
   asideIn,
+  type ChosenReply,
   createAnswering,
   kindOfClass,
   type VoiceState,
@@ -28,7 +28,7 @@ export type Segment = { text: string; source: 'authored' | 'memory' }
 export type Answer = {
   reply: string
   segments: Segment[]
-  kind: Answered['kind']
+  kind: ChosenReply['kind']
   suppressFollowUp: boolean
   followUp: Question | null
   /** The moment or kind it was written for, with its score and threshold. */

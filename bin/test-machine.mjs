@@ -15,10 +15,10 @@ let listed = false
 
 /** The first of these programs found on the path or in the given folders. */
 export function findProgram(names, folders = []) {
-  const places = [...(process.env.PATH ?? '').split(delimiter), ...folders]
+  const searched = [...(process.env.PATH ?? '').split(delimiter), ...folders]
   for (const name of names) {
-    for (const place of places) {
-      const path = join(place, name)
+    for (const folder of searched) {
+      const path = join(folder, name)
       if (isExecutable(path)) return path
     }
   }

@@ -30,11 +30,14 @@ describe('the rules themselves', () => {
   test('too many long files are reported, and too many of medium length by their median', () => {
     const files = (count: number, lines: number) =>
       Object.fromEntries(
-        Array.from({ length: count }, (_, i) => [`src/server/desk/part-${i}.ts`, 'act()\n'.repeat(lines)]),
+        Array.from({ length: count }, (_, i) => [
+          `src/server/calendar/part-${i}.ts`,
+          'act()\n'.repeat(lines),
+        ]),
       )
     expect(violationsIn({ ...validTree, ...files(4, 199) }, 'most short')).toEqual([])
     expect(violationsIn({ ...validTree, ...files(4, 200) }, 'most short')).toEqual([
-      expect.stringContaining('src/server/desk/part-3.ts (200): too many'),
+      expect.stringContaining('src/server/calendar/part-3.ts (200): too many'),
     ])
     expect(violationsIn({ ...validTree, ...files(40, 70) }, 'most short')).toEqual(['the median is 70 lines'])
   })

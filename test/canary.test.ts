@@ -23,7 +23,7 @@ import { startTestServer, type TestServer } from '#test/support/test-server.ts'
 
 const root = join(import.meta.dirname, '..')
 const canary = 'nightjar-over-the-heath'
-const ways = {
+const samples = {
   plain: `A ${canary} morning, and my sister worries me.`,
   crisis: `I want to die, ${canary}, tonight.`,
   incitement: `just kill yourself already, kys, ${canary}`,
@@ -57,31 +57,31 @@ test('no word of anybody is in the log, on the screen of the server, in its figu
   const ada = await enter(server, cast.ada)
   const ben = await enter(server, cast.ben)
 
-  for (const [way, text] of Object.entries(ways)) {
-    await ada.call(postChat, { body: { text, chatId: 'TwinBot', messageId: `chat-${way}` } })
-    await ada.call(postChat, { body: { text, chatId: threadId, messageId: `${way}`, context: 'group' } })
-    const body = { userId: ada.user.sub, context: 'group', text, messageId: way, threadId }
+  for (const [kind, text] of Object.entries(samples)) {
+    await ada.call(postChat, { body: { text, chatId: 'TwinBot', messageId: `chat-${kind}` } })
+    await ada.call(postChat, { body: { text, chatId: threadId, messageId: `${kind}`, context: 'group' } })
+    const body = { userId: ada.user.sub, context: 'group', text, messageId: kind, threadId }
     await ada.call(classify, { body })
     ada.socket.send({ action: 'typing' })
-    ada.post(way, text)
-    await ada.socket.next(way === 'incitement' ? 'error' : 'ack')
+    ada.post(kind, text)
+    await ada.socket.next(kind === 'incitement' ? 'error' : 'ack')
   }
   ada.socket.sendRaw(`{"broken ${canary}`)
   expect(await ada.socket.next('error')).toMatchObject({ code: 'not-json' })
   const answers = {
     ...sameAnswers(canary),
-    momentThatChangedYou: ways.plain,
-    handlingBigEmotions: ways.crisis,
+    momentThatChangedYou: samples.plain,
+    handlingBigEmotions: samples.crisis,
   }
   await ada.call(putProfile, { body: { answers, companionName: canary } })
   await ada.call(putAvoid, { body: { topics: [canary] } })
   await ada.call(finishSession, { params: { chatId: 'TwinBot' } })
   await ada.call(getMemory)
-  const plan = Object.fromEntries(planFields.map(field => [field, ways.crisis]))
+  const plan = Object.fromEntries(planFields.map(field => [field, samples.crisis]))
   await ada.call(putSafetyPlan, { body: { plan: plan as Record<(typeof planFields)[number], string> } })
 
   const about = { threadId, messageId: 'plain' }
-  await ben.call(reportMessage, { body: { ...about, reason: 'other', words: ways.crisis } })
+  await ben.call(reportMessage, { body: { ...about, reason: 'other', words: samples.crisis } })
   const long = `${canary} `.repeat(100)
   await expect(
     ben.call(reportMessage, { body: { ...about, reason: 'other', words: long } }),

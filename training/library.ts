@@ -9,9 +9,9 @@ import type { Moment } from '#server/companion/library/lines.ts'
 import { moodOf } from '#server/companion/library/mood.ts'
 import {
   keyOf,
-  type Noted,
   NoVectors,
   readVectors,
+  type TextReading,
   valences,
   vectorsFile,
   writeVectors,
@@ -39,7 +39,7 @@ if (process.argv.includes('--check')) process.exit(0)
 
 const reader = createReader(createLog('warn'))
 const known = knownVectors()
-const noted = new Map<string, Noted>()
+const noted = new Map<string, TextReading>()
 const kinds: string[] = [...(known?.kinds ?? [])]
 let done = 0
 const texts = wanted()
@@ -61,7 +61,7 @@ async function readOn(lane: string): Promise<void> {
 }
 
 /** Of what is said only the place matters, not how it would read if somebody wrote it. */
-async function match(text: string, lane: string): Promise<Noted> {
+async function match(text: string, lane: string): Promise<TextReading> {
   const [vector] = await reader.match([text], lane)
   count()
   return { vector: vector!, valence: valences.indexOf('flat'), kind: 0, mood: 0 }
@@ -72,7 +72,7 @@ function count() {
   if (done % 2000 === 0) console.log(`${done} read`)
 }
 
-async function read(text: string, asked: string | undefined, lane: string): Promise<Noted> {
+async function read(text: string, asked: string | undefined, lane: string): Promise<TextReading> {
   const reading = await reader.read(text, { asked, match: true }, lane)
   const { match: vector, valence, kind } = reading
   count()

@@ -10,7 +10,7 @@ let seq = 0
 
 type Socket = {
   join(room: string): void
-  on(event: string, hear: (sent: { id: string; stream_id: string; text: string }) => void): void
+  on(event: string, listener: (sent: { id: string; stream_id: string; text: string }) => void): void
 }
 
 io.on('connection', (socket: Socket) => {

@@ -60,7 +60,7 @@ export function createPerson(urls: string[], threadId: string, account: Account,
         if (frame.seq <= told) person.disorder += 1
         told = frame.seq
       }
-      hear(frame, url)
+      receive(frame, url)
     }
     opening.onclose = () => {
       if (opening !== socket) return
@@ -74,7 +74,7 @@ export function createPerson(urls: string[], threadId: string, account: Account,
     socket = opening
   }
 
-  function hear(frame: ServerFrame, url: string): void {
+  function receive(frame: ServerFrame, url: string): void {
     if (frame.type === 'opened' || frame.type === 'gap') return void catchUp(url)
     if (frame.type === 'group_message') show(frame)
     if (frame.type === 'error') underWay = undefined

@@ -73,7 +73,7 @@ export function interval(hits: number, of: number): [number, number] {
   return [Math.max(0, (middle - spread) / scale), Math.min(1, (middle + spread) / scale)]
 }
 
-export function tell({ name, hits, of, goal }: Score): string {
+export function formatScore({ name, hits, of, goal }: Score): string {
   const share = of ? hits / of : 0
   const [low, high] = interval(hits, of)
   const range = `[${low.toFixed(3)}, ${high.toFixed(3)}]`

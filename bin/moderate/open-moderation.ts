@@ -29,7 +29,7 @@ export async function openModeration(environment: NodeJS.ProcessEnv) {
   await bus.ready()
   const room = () => groupChat.operator
   const moderation = createModeration({ db, seal, live, clock, log, judge: nobody, room })
-  const support = { hear: nobody, hearAlone: nobody }
+  const support = { assess: nobody, assessAnonymous: nobody }
   // Released edits replace what was read in the old words.
   const readings = createClassification({ db, seal, support, reader: { read: nobody }, clock, log })
   const groupChat = createGroupChat({ db, seal, care: support, readings, moderation, live, clock, log })

@@ -4,7 +4,7 @@
 import type { Moderation } from '#server/moderation/moderation.ts'
 
 type Operator = Moderation['operator']
-type Given<K extends keyof Operator> = Awaited<ReturnType<Operator[K]>>
+type OperatorResult<K extends keyof Operator> = Awaited<ReturnType<Operator[K]>>
 
 const when = (at: number) => new Date(at).toISOString().slice(0, 16).replace('T', ' ')
 /** Control characters in a message must not reach the operator's terminal. */
@@ -18,7 +18,7 @@ const orGone = (text: string | null, hidden = false) => {
   return hidden ? '    (hidden by an operator)' : '    (taken back by its author)'
 }
 
-function list({ reports, holds }: Given<'list'>): string {
+function list({ reports, holds }: OperatorResult<'list'>): string {
   const lines = [`${reports.length} open reports`]
   for (const { id, at, reason, thread_id, message_id } of reports) {
     lines.push(`  ${id}  ${when(at)}  ${reason}  in ${thread_id}, message ${message_id}`)
@@ -28,10 +28,10 @@ function list({ reports, holds }: Given<'list'>): string {
   return lines.join('\n')
 }
 
-const whereTo = ({ threadId, edits }: Given<'list'>['holds'][number]) =>
+const whereTo = ({ threadId, edits }: OperatorResult<'list'>['holds'][number]) =>
   edits === undefined ? threadId : `${threadId}, as an edit of message ${edits}`
 
-function details({ report, held, message, author }: Given<'show'>): string {
+function details({ report, held, message, author }: OperatorResult<'show'>): string {
   const lines: string[] = []
   if (report) {
     const state = report.closed_at === null ? 'open' : `closed ${when(report.closed_at)}`
@@ -56,7 +56,7 @@ function details({ report, held, message, author }: Given<'show'>): string {
 
 const quotedName = (name: string) => quoted(name).replace('    | ', '')
 
-function log(actions: Given<'actions'>): string {
+function log(actions: OperatorResult<'actions'>): string {
   const lines = actions.map(
     ({ at, operator, action, subject, why }) => `${when(at)}  ${operator}  ${action} ${subject}  ${why}`,
   )

@@ -14,7 +14,7 @@ type Watched = {
   bus: { alone: boolean; errors: Count; ping(): Promise<void> }
   limits: { errors: Count }
   database: { pool?(): Record<'total' | 'idle' | 'waiting', number> }
-  support: { heard(): Readonly<Record<string, number | undefined>> }
+  support: { tierCounts(): Readonly<Record<string, number | undefined>> }
 }
 
 export function registerFeatureMetrics(metrics: Metrics, watched: Watched): void {
@@ -31,7 +31,7 @@ export function registerFeatureMetrics(metrics: Metrics, watched: Watched): void
   metrics.gauge('twinbot_writes_waiting', companion.waiting, { of: 'companion' })
   metrics.gauge('twinbot_writes_waiting', classification.waiting, { of: 'classification' })
   for (const tier of careTiers) {
-    metrics.counter('twinbot_care_total', () => support.heard()[tier] ?? 0, { tier })
+    metrics.counter('twinbot_care_total', () => support.tierCounts()[tier] ?? 0, { tier })
   }
 }
 

@@ -8,8 +8,8 @@ import { personText } from './person-text.ts'
 export const SESSION_IDLE_MS = 4 * 3_600_000
 export const MAX_TITLE_LENGTH = 60
 const PAGE = 200
-/** Places in a session are counted in 32 bits. */
-const LAST_PLACE = 2 ** 31 - 1
+/** Positions in a session are counted in 32 bits. */
+const LAST_POSITION = 2 ** 31 - 1
 
 /** Any name a companion may have, or the id of an archived session. */
 export const chatId = z.string().check(z.minLength(1), z.maxLength(1000))
@@ -73,7 +73,7 @@ export const getMessages = endpoint('GET', '/api/chat/:chatId/messages', {
   summary: 'A session’s messages, newest page first in time order; `before` pages back.',
   params: z.object({ chatId }),
   query: z.object({
-    before: z.optional(z.coerce.number().check(z.int(), z.positive(), z.maximum(LAST_PLACE))),
+    before: z.optional(z.coerce.number().check(z.int(), z.positive(), z.maximum(LAST_POSITION))),
     limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(PAGE)), PAGE),
   }),
   reply: z.object({

@@ -137,10 +137,10 @@ function product(a: Float64Array, b: Float64Array): number {
   return sum
 }
 
-function shuffle(order: number[], places: number[], random: () => number): void {
-  for (let i = places.length - 1; i > 0; i -= 1) {
-    const a = places[i]!
-    const b = places[Math.floor(random() * (i + 1))]!
+function shuffle(order: number[], positions: number[], random: () => number): void {
+  for (let i = positions.length - 1; i > 0; i -= 1) {
+    const a = positions[i]!
+    const b = positions[Math.floor(random() * (i + 1))]!
     const kept = order[a]!
     order[a] = order[b]!
     order[b] = kept

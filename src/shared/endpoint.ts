@@ -31,7 +31,7 @@ type Out<T> = T extends Schema ? z.output<T> : undefined
 type In<T> = T extends Schema ? z.input<T> : undefined
 
 /** What the server is given: parsed. */
-export type Asked<E> = {
+export type ParsedRequest<E> = {
   params: E extends { params: infer P } ? Out<P> : undefined
   query: E extends { query: infer Q } ? Out<Q> : undefined
   body: E extends { body: infer B } ? Out<B> : undefined

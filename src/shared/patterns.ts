@@ -10,7 +10,7 @@ export function wholeWord(words: readonly string[]): string {
 }
 
 /** Fills placeholders such as <NUMBER>, which several patterns share. */
-export function withParts(source: string, parts: Record<string, string>): string {
+export function fillPattern(source: string, parts: Record<string, string>): string {
   return source.replace(/<([A-Z]+)>/g, (_, name: string) => {
     if (!(name in parts)) throw new Error(`${name} is no part of a pattern.`)
     return parts[name]!

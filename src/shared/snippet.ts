@@ -7,9 +7,9 @@ export type Range = [from: number, to: number]
 const SNIPPET_LENGTH = 140
 const LEAD = 40
 
-/** Every place of every word, in order; places that touch are one. */
+/** Every occurrence of every word, in order; those that touch are one. */
 export function rangesOf(text: string, words: readonly string[]): Range[] {
-  const { folded, starts } = foldedWithPlaces(text)
+  const { folded, starts } = foldedWithOffsets(text)
   const found: Range[] = []
   for (const word of words.filter(Boolean))
     for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length))
@@ -18,7 +18,7 @@ export function rangesOf(text: string, words: readonly string[]): Range[] {
 }
 
 /** Folding may make a sign longer or shorter: each folded sign knows which written one it comes from. */
-function foldedWithPlaces(text: string): { folded: string; starts: number[] } {
+function foldedWithOffsets(text: string): { folded: string; starts: number[] } {
   let folded = ''
   const starts: number[] = []
   let at = 0

@@ -3,7 +3,7 @@
  * hurts them now and a school day. The list is short on purpose: a miss gets the general help, and a match
  * only puts the line for young people first. Quotes, the past and one's own children do not count.
  */
-import { oneOf, wholeWord, withParts } from './patterns.ts'
+import { fillPattern, oneOf, wholeWord } from './patterns.ts'
 import lexicon from './young-writer.json' with { type: 'json' }
 
 const YOUNGEST = 8
@@ -20,7 +20,7 @@ const PARTS = {
   PARENT: oneOf(lexicon.parents),
   HURTS: oneOf(lexicon.hurts),
 }
-const pattern = (source: string) => new RegExp(withParts(source, PARTS))
+const pattern = (source: string) => new RegExp(fillPattern(source, PARTS))
 
 /** Each with the age in its first group. */
 const ages = lexicon.ages.map(pattern)

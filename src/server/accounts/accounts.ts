@@ -11,7 +11,7 @@ import type { Live } from '#server/platform/live.ts'
 import type { PersonalKey, Seal } from '#server/platform/seal.ts'
 import type { Secret } from '#server/platform/secret.ts'
 import type { Device, login, rememberDevice, resetPassword, User } from '#shared/accounts.ts'
-import type { Answer, Asked } from '#shared/endpoint.ts'
+import type { Answer, ParsedRequest } from '#shared/endpoint.ts'
 import { Refusal } from '#shared/errors.ts'
 import { languagesIn } from '#shared/helplines.ts'
 import { languageOf } from '#shared/languages.ts'
@@ -21,7 +21,7 @@ import { browserName } from './browser-name.ts'
 import { createDeleting } from './deleting.ts'
 import { createKnownDevices } from './known-devices.ts'
 import { createOwnAccount, refuseCompanionsName } from './own-account.ts'
-import type { AttemptSource, NewPerson, Recognised, UserPool } from './pool.ts'
+import type { AttemptSource, AuthenticatedUser, NewPerson, UserPool } from './pool.ts'
 import { createRechecks } from './rechecks.ts'
 import { createSessions, rememberedUntil } from './sessions.ts'
 import { accountStore, type SessionRow, type UserRow } from './store.ts'
@@ -95,7 +95,7 @@ export function createAccounts({ db, pool, seal, secret, live, limits, rates, cl
   }
 
   async function reset(
-    { email, code, password, deviceToken }: Asked<typeof resetPassword>['body'],
+    { email, code, password, deviceToken }: ParsedRequest<typeof resetPassword>['body'],
     from: From,
   ) {
     const source = await attemptSource(email, from, deviceToken)
@@ -107,7 +107,10 @@ export function createAccounts({ db, pool, seal, secret, live, limits, rates, cl
     return true
   }
 
-  async function signIn({ email, password, timeZone, deviceToken }: Asked<typeof login>['body'], from: From) {
+  async function signIn(
+    { email, password, timeZone, deviceToken }: ParsedRequest<typeof login>['body'],
+    from: From,
+  ) {
     const source = await attemptSource(email, from, deviceToken)
     await attempts.take('SIGN_IN', email, source)
     const { user: known, upstream } = await pool.authenticate(email, password)
@@ -186,7 +189,7 @@ export function createAccounts({ db, pool, seal, secret, live, limits, rates, cl
   async function remember(
     caller: Caller,
     deviceKey: string,
-    { name, deviceToken }: Asked<typeof rememberDevice>['body'],
+    { name, deviceToken }: ParsedRequest<typeof rememberDevice>['body'],
   ): Promise<Answer<typeof rememberDevice>> {
     const row = await ownDevice(caller, deviceKey)
     const key = await seal.keyOf(caller.userId)
@@ -217,7 +220,7 @@ export function createAccounts({ db, pool, seal, secret, live, limits, rates, cl
   })
 
   /** The person behind a sign-in, with the pool's token for it. */
-  async function holder({ userId, sessionId }: Caller): Promise<Recognised> {
+  async function holder({ userId, sessionId }: Caller): Promise<AuthenticatedUser> {
     const session = await store.sessionOf(userId, sessionId, clock.now())
     if (!session) throw new Refusal('not-signed-in')
     const { upstream } = session

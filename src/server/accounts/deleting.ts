@@ -7,7 +7,7 @@ import type { PersonalData } from '#server/platform/personal-data.ts'
 import type { Device, User } from '#shared/accounts.ts'
 import { Refusal } from '#shared/errors.ts'
 import type { AttemptLimits } from './attempt-limits.ts'
-import type { Recognised, UserPool } from './pool.ts'
+import type { AuthenticatedUser, UserPool } from './pool.ts'
 import type { UserRow } from './store.ts'
 
 type Parts = {
@@ -21,7 +21,7 @@ type Parts = {
 
 export function createDeleting({ pool, row, removeUser, endAll, devices, attempts }: Parts) {
   /** Limited per session, so attempts elsewhere do not lock the owner out. */
-  async function recognise({ userId, sessionId }: Caller, password: string): Promise<Recognised> {
+  async function recognise({ userId, sessionId }: Caller, password: string): Promise<AuthenticatedUser> {
     const known = await row(userId)
     if (!known) throw new Refusal('not-signed-in')
     const source = { source: `session ${sessionId}`, trusted: true }
@@ -63,7 +63,7 @@ export function createDeleting({ pool, row, removeUser, endAll, devices, attempt
   return {
     recognise,
     /** Removes somebody who has just confirmed their password from the user pool. */
-    dismiss: async (recognised: Recognised) => pool.remove?.(recognised),
+    dismiss: async (recognised: AuthenticatedUser) => pool.remove?.(recognised),
     personal,
   }
 }

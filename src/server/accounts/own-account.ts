@@ -5,21 +5,21 @@
 import type { Caller, From } from '#server/platform/endpoint.ts'
 import type { changeName, changePassword, requestEmailChange } from '#shared/account-changes.ts'
 import type { User } from '#shared/accounts.ts'
-import type { Asked } from '#shared/endpoint.ts'
+import type { ParsedRequest } from '#shared/endpoint.ts'
 import { Refusal } from '#shared/errors.ts'
 import { languagesIn } from '#shared/helplines.ts'
 import { languageOf } from '#shared/languages.ts'
 import { isCompanionsName } from '#shared/profile.ts'
 import type { AttemptLimits } from './attempt-limits.ts'
-import type { AttemptSource, Recognised, UserPool } from './pool.ts'
+import type { AttemptSource, AuthenticatedUser, UserPool } from './pool.ts'
 
 type Parts = {
   pool: UserPool
   attempts: AttemptLimits
   /** Verifies the password. */
-  recognise(caller: Caller, password: string): Promise<Recognised>
+  recognise(caller: Caller, password: string): Promise<AuthenticatedUser>
   /** Relies on the sign-in alone. */
-  holder(caller: Caller): Promise<Recognised>
+  holder(caller: Caller): Promise<AuthenticatedUser>
   keepUser(user: User): Promise<void>
   endOthers(caller: Caller): Promise<void>
   stranger(from: From): AttemptSource
@@ -37,11 +37,11 @@ export function createOwnAccount(parts: Parts) {
   const languageFor = (from: From) => languageOf(languagesIn(from.languages))
 
   /** The pool's token was only for this change. */
-  async function release({ upstream }: Recognised): Promise<void> {
+  async function release({ upstream }: AuthenticatedUser): Promise<void> {
     if (upstream) await pool.revoke?.(upstream).catch(() => {})
   }
 
-  async function rename(caller: Caller, names: Asked<typeof changeName>['body']): Promise<User> {
+  async function rename(caller: Caller, names: ParsedRequest<typeof changeName>['body']): Promise<User> {
     refuseCompanionsName(names)
     // Others see the given name, so it can change about as rarely as somebody signs up.
     await attempts.take('SIGN_UP', caller.userId, OWN)
@@ -54,7 +54,7 @@ export function createOwnAccount(parts: Parts) {
 
   async function changeOwnPassword(
     caller: Caller,
-    { currentPassword, password }: Asked<typeof changePassword>['body'],
+    { currentPassword, password }: ParsedRequest<typeof changePassword>['body'],
     from: From,
   ): Promise<void> {
     const who = await recognise(caller, currentPassword)
@@ -68,7 +68,7 @@ export function createOwnAccount(parts: Parts) {
 
   async function requestEmail(
     caller: Caller,
-    { email, currentPassword }: Asked<typeof requestEmailChange>['body'],
+    { email, currentPassword }: ParsedRequest<typeof requestEmailChange>['body'],
     from: From,
   ): Promise<void> {
     const who = await recognise(caller, currentPassword)

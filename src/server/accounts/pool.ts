@@ -27,17 +27,17 @@ export type NewPerson = { email: string; password: string; firstName: string; la
 export type AttemptSource = { source: string; trusted: boolean }
 
 /** `upstream` is whatever the pool needs to recheck or revoke a sign-in later. */
-export type Recognised = { user: User; upstream?: string }
+export type AuthenticatedUser = { user: User; upstream?: string }
 
 /** Account changes by somebody who has proved who they are. */
 export type OwnChanges = {
-  rename(who: Recognised, names: Pick<NewPerson, 'firstName' | 'lastName'>): Promise<void>
+  rename(who: AuthenticatedUser, names: Pick<NewPerson, 'firstName' | 'lastName'>): Promise<void>
   /** Also mails a notice. */
-  changePassword(who: Recognised, current: string, password: string, language: Language): Promise<void>
+  changePassword(who: AuthenticatedUser, current: string, password: string, language: Language): Promise<void>
   /** Mails a code to the new address or, if it is taken, a note to its owner; never reveals which. */
-  requestEmail(who: Recognised, email: string, language: Language): Promise<void>
+  requestEmail(who: AuthenticatedUser, email: string, language: Language): Promise<void>
   /** Returns the new address and notifies the old one; undefined if the code was wrong. */
-  confirmEmail(who: Recognised, code: string, language: Language): Promise<string | undefined>
+  confirmEmail(who: AuthenticatedUser, code: string, language: Language): Promise<string | undefined>
 }
 
 /** Emails are in the person's language where possible. */
@@ -50,7 +50,7 @@ export type UserPool = OwnChanges & {
   /** Silent for unknown or confirmed addresses. */
   resend(email: string, language: Language): Promise<void>
   /** Refuses with `not-confirmed` only after the right password, else with `bad-credentials`. */
-  authenticate(email: string, password: string): Promise<Recognised>
+  authenticate(email: string, password: string): Promise<AuthenticatedUser>
   /** Silent for unknown addresses. */
   requestReset(email: string, language: Language): Promise<void>
   /** Whose password was set, or undefined when the code was wrong. */
@@ -59,7 +59,7 @@ export type UserPool = OwnChanges & {
   recheck?(upstream: string): Promise<boolean>
   revoke?(upstream: string): Promise<void>
   /** Deletes somebody with everything pending for them; does nothing if they do not exist. */
-  remove?(recognised: Recognised): Promise<void>
+  remove?(recognised: AuthenticatedUser): Promise<void>
   /** Deletes expired data. */
   cleanUp?(): Promise<void>
 }

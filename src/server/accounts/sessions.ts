@@ -44,7 +44,7 @@ type Parts = {
 export function createSessions({ db, live, clock, secret, used }: Parts) {
   const store = accountStore(db)
   const believed = new Map<string, Believed>()
-  const stopHearing = live.watch(ENDED, payload => {
+  const stopListening = live.watch(ENDED, payload => {
     const ended = new Set<string>(JSON.parse(payload.toString()))
     for (const [hash, { caller }] of believed) if (ended.has(caller.sessionId)) believed.delete(hash)
   })
@@ -131,9 +131,9 @@ export function createSessions({ db, live, clock, secret, used }: Parts) {
     return { userId, sessionId, timeZone: session.time_zone }
   }
 
-  /** Calls `hear` with sign-ins that ended on any node, until the returned function is called. */
-  function onEnded(hear: (sessionIds: string[]) => void): () => void {
-    return live.watch(ENDED, payload => hear(JSON.parse(payload.toString())))
+  /** Calls `listener` with sign-ins that ended on any node, until the returned function is called. */
+  function onEnded(listener: (sessionIds: string[]) => void): () => void {
+    return live.watch(ENDED, payload => listener(JSON.parse(payload.toString())))
   }
 
   return {
@@ -144,7 +144,7 @@ export function createSessions({ db, live, clock, secret, used }: Parts) {
     announceEnd,
     endExpired,
     onEnded,
-    close: stopHearing,
+    close: stopListening,
   }
 }
 

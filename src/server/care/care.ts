@@ -10,7 +10,7 @@ import { escalatesToCrisis, type Recent } from './escalation.ts'
 import { createGate } from './gate.ts'
 import { createHarmlessCache } from './harmless-cache.ts'
 import { isPlainStatement } from './plain-statement.ts'
-import { type Danger, readSecondOpinion, together } from './second-opinion.ts'
+import { combineOpinions, type Danger, readSecondOpinion } from './second-opinion.ts'
 
 const NOT_ENGLISH = 'nonen'
 /**
@@ -60,7 +60,7 @@ export function createCare(reader: Pick<Reader, 'read' | 'thresholds' | 'version
     const second = await reader.read(text, { match: true }, person).catch(() => undefined)
     if (!second) return tierBy(care, alone)
     const other = secondOpinion(second.match)
-    const tier = tierBy(together(care, other), both)
+    const tier = tierBy(combineOpinions(care, other), both)
     // Where the reader is sure, the second opinion may lower a crisis to a concern, not further.
     if (tier === 'none' && grave >= both.sure) return 'concern'
     // However sure the reader is: if the second opinion finds almost nothing, we ask before we call it a

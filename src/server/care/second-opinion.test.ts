@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { temporary } from '#test/support/temporary-folder.ts'
-import { type Danger, modelsFolder, readSecondOpinion, together } from './second-opinion.ts'
+import { combineOpinions, type Danger, modelsFolder, readSecondOpinion } from './second-opinion.ts'
 
 const { sha256 } = JSON.parse(readFileSync(new URL('matcher/matcher.json', modelsFolder), 'utf8'))
 const matcher = sha256.slice(0, 12)
@@ -12,16 +12,16 @@ const grave: Danger = { concern: 0.1, crisis: 0.85 }
 
 describe('two opinions on somebody', () => {
   it('agree on danger where both see it', () => {
-    expect(together(grave, grave).crisis).toBeCloseTo(0.85)
+    expect(combineOpinions(grave, grave).crisis).toBeCloseTo(0.85)
   })
 
   it('talk each other out of it, whichever is the calm one', () => {
-    expect(together(grave, calm).crisis).toBeLessThan(0.5)
-    expect(together(calm, grave)).toEqual(together(grave, calm))
+    expect(combineOpinions(grave, calm).crisis).toBeLessThan(0.5)
+    expect(combineOpinions(calm, grave)).toEqual(combineOpinions(grave, calm))
   })
 
   it('stay probabilities, also where one of them is certain', () => {
-    const sure = together({ concern: 0, crisis: 1 }, { concern: 0, crisis: 0 })
+    const sure = combineOpinions({ concern: 0, crisis: 1 }, { concern: 0, crisis: 0 })
     expect(sure.crisis).toBeGreaterThan(0)
     expect(sure.concern + sure.crisis).toBeLessThan(1)
   })

@@ -57,7 +57,7 @@ function opinionOf({ scale, hidden, weights, bias }: ModelFile, table: Int8Array
 }
 
 /** The geometric mean, so either can lower the other. */
-export function together(one: Danger, other: Danger): Danger {
+export function combineOpinions(one: Danger, other: Danger): Danger {
   const mean = (a: number, b: number) => Math.sqrt(Math.max(LEAST, a) * Math.max(LEAST, b))
   const none = mean(1 - one.concern - one.crisis, 1 - other.concern - other.crisis)
   const concern = mean(one.concern, other.concern)

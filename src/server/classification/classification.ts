@@ -44,7 +44,7 @@ type Message = {
 type Parts = {
   db: Db
   seal: Seal
-  support: Pick<Support, 'hear' | 'hearAlone'>
+  support: Pick<Support, 'assess' | 'assessAnonymous'>
   reader: Pick<Reader, 'read'>
   clock: Clock
   log: Log
@@ -86,7 +86,7 @@ export function createClassification({ db, seal, support, reader, clock, log }: 
     const chat =
       surface === 'group' ? message.threadId : surface === 'companion' ? message.context : undefined
     const beside = { chat, ...(!(reading instanceof Error) && { reading }) }
-    const verdict = await support.hear(caller.userId, surface, message.text, message.messageId, beside)
+    const verdict = await support.assess(caller.userId, surface, message.text, message.messageId, beside)
     if (verdict.tier === 'crisis') return { results: {}, labels: [], care: verdict }
     try {
       if (message.threadId !== undefined && !isThreadId(message.threadId)) throw new Refusal('thread-unknown')
@@ -181,7 +181,7 @@ export function createClassification({ db, seal, support, reader, clock, log }: 
   return {
     read,
     classify,
-    hearAlone: (text: string) => support.hearAlone([text]),
+    assessAnonymous: (text: string) => support.assessAnonymous([text]),
     prepare,
     addReadings,
     summary,
@@ -192,7 +192,7 @@ export function createClassification({ db, seal, support, reader, clock, log }: 
     replaceReading,
     /** Readings waiting to be written. */
     waiting: save.waiting,
-    personal: createPersonal({ db, seal, place: READING }),
+    personal: createPersonal({ db, seal, context: READING }),
     hierarchy: () => hierarchy,
     tags: () => tagCodes,
   }

@@ -8,9 +8,9 @@ import { personalStore, type TakenReading } from './personal-store.ts'
 import type { ReadingRow } from './store.ts'
 
 type Entry = ExportParts['readings']
-type Parts = { db: Db; seal: Seal; place: string }
+type Parts = { db: Db; seal: Seal; context: string }
 
-export function createPersonal({ db, seal, place }: Parts): PersonalData {
+export function createPersonal({ db, seal, context }: Parts): PersonalData {
   const rows = personalStore(db)
 
   async function* tell(userId: string): AsyncGenerator<Entry> {
@@ -28,7 +28,7 @@ export function createPersonal({ db, seal, place }: Parts): PersonalData {
       return found.map(row => ({ ...row, tags: (tags.get(row.message_id) ?? []).map(tagEntry) }))
     })
     for await (const { message_id, day, at, source, reading, tags } of all) {
-      const read = reading.length > 0 ? JSON.parse(key.open(place, reading)) : null
+      const read = reading.length > 0 ? JSON.parse(key.open(context, reading)) : null
       yield { messageId: message_id, day, at: new Date(at).toISOString(), source, read, tags }
     }
   }
@@ -48,7 +48,7 @@ export function createPersonal({ db, seal, place }: Parts): PersonalData {
       day,
       at: Date.parse(at),
       source,
-      reading: read ? key.seal(place, JSON.stringify(read)) : new Uint8Array(),
+      reading: read ? key.seal(context, JSON.stringify(read)) : new Uint8Array(),
       codes: [...new Set(tags.map(({ code }) => code))],
       objected: tags.filter(({ counted }) => !counted).map(({ code }) => code),
     }

@@ -8,7 +8,7 @@ export function classificationRoutes(classification: Classification): Route[] {
     route(
       classify,
       ({ caller, body }) => classification.classify(caller, body),
-      ({ text }) => classification.hearAlone(text),
+      ({ text }) => classification.assessAnonymous(text),
     ),
     route(getFigures, async () => figures),
     route(getHierarchy, async () => classification.hierarchy()),

@@ -7,7 +7,7 @@ import { fold, wordsAskedFor } from '#shared/fold.ts'
 import { questions } from '#shared/questions.ts'
 import { countOf, snippetOf } from '#shared/snippet.ts'
 import { archiveStore, type ListedRow } from './archive-store.ts'
-import { summaryPicked } from './highlights.ts'
+import { pickSummary } from './highlights.ts'
 import type { Services } from './services.ts'
 import { BODY, hasWords, highlightsOf, TITLE, WORDS } from './sessions.ts'
 import type { SessionRow } from './store.ts'
@@ -114,7 +114,7 @@ export function asArchived(
     id: row.archive_id ?? '',
     title,
     date: new Date(row.started_at).toISOString(),
-    summary: summaryPicked(highlightsOf(row, key), title, avoid),
+    summary: pickSummary(highlightsOf(row, key), title, avoid),
     messages: row.messages,
     starred: row.starred === 1,
   }

@@ -1,6 +1,12 @@
 /** The state of a chat between turns, sealed as one value. */
 import * as z from 'zod/mini'
-import { freshState, isCurrent, owned, readState as readVoice, type VoiceState } from './answering/state.ts'
+import {
+  freshState,
+  isCurrent,
+  markValidated,
+  readState as readVoice,
+  type VoiceState,
+} from './answering/state.ts'
 
 const storedState = z.object({
   /** Ids of bank questions already asked, across sessions. */
@@ -29,7 +35,7 @@ export function emptyState(): ChatState {
 
 /** Keeps how the companion spoke, so it does not repeat itself, and forgets what it was told. */
 export function forgetEverything(voice: VoiceState): VoiceState {
-  return owned({ ...voice, memories: [], lastSaid: '' })
+  return markValidated({ ...voice, memories: [], lastSaid: '' })
 }
 
 /**

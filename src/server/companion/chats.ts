@@ -8,7 +8,7 @@ import { newId } from '#server/platform/ids.ts'
 import { createLruCache } from '#server/platform/lru-cache.ts'
 import type { PersonalKey, Seal } from '#server/platform/seal.ts'
 import { type ChatState, emptyState, readState } from './chat-state.ts'
-import { type Change, changed, changeFrom } from './state-change.ts'
+import { applyChange, type Change, changeBetween } from './state-change.ts'
 import type { ChatMove, companionStore, NameRow, SessionRow, WholeChat } from './store.ts'
 
 export type Chat = {
@@ -23,7 +23,7 @@ export type Chat = {
 }
 
 /** The next version of a chat: its row, and the chat once that is written. */
-export type Moved = { row: ChatMove; chat: Chat }
+export type ChatUpdate = { row: ChatMove; chat: Chat }
 
 const STATE = 'companion.state'
 const RECENT = 'companion.recent'
@@ -68,7 +68,7 @@ export function createChats({ store, seal, clock, countNewName }: Parts) {
   function read(row: WholeChat, key: PersonalKey): Chat {
     const recent = row.recent ? key.open(RECENT, row.recent) : ''
     let stored: unknown = row.state ? JSON.parse(key.open(STATE, row.state)) : emptyState()
-    for (const line of recent.split('\n')) if (line) stored = changed(stored, JSON.parse(line) as Change)
+    for (const line of recent.split('\n')) if (line) stored = applyChange(stored, JSON.parse(line) as Change)
     const { state, isOld } = readState(stored) ?? { state: emptyState(), isOld: true }
     return keep({
       id: row.id,
@@ -138,9 +138,9 @@ export function createChats({ store, seal, clock, countNewName }: Parts) {
   /**
    * The next version. With `whole` it is a full snapshot, so forgotten content is not left in older changes.
    */
-  async function move(chat: Chat, state: ChatState, { whole = false } = {}): Promise<Moved> {
+  async function move(chat: Chat, state: ChatState, { whole = false } = {}): Promise<ChatUpdate> {
     const { id, userId, version } = chat
-    const change = changeFrom(chat.state, state)
+    const change = changeBetween(chat.state, state)
     const recent = `${chat.recent ?? ''}${change ? `${JSON.stringify(change)}\n` : ''}`
     const next = { ...chat, version: version + 1, state }
     if (whole || chat.recent === null || recent.length > RECENT_KEPT) {
@@ -152,7 +152,7 @@ export function createChats({ store, seal, clock, countNewName }: Parts) {
   }
 
   /** Call after the row is written. */
-  function advance({ chat }: Moved, session?: SessionRow): void {
+  function advance({ chat }: ChatUpdate, session?: SessionRow): void {
     keep(session?.archive_id === null ? { ...chat, session } : chat)
   }
 

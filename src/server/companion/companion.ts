@@ -43,7 +43,10 @@ export function createCompanion(parts: Parts) {
       return await answer(caller, said, languages)
     } catch (error) {
       const surface = said.context === 'group' ? 'group' : 'companion'
-      throw new FailureWithCare(error, await support.hear(caller.userId, surface, said.text, said.messageId))
+      throw new FailureWithCare(
+        error,
+        await support.assess(caller.userId, surface, said.text, said.messageId),
+      )
     }
   }
 
@@ -85,7 +88,7 @@ export function createCompanion(parts: Parts) {
 
   return {
     post,
-    hearAlone: (text: string) => support.hearAlone([text]),
+    assessAnonymous: (text: string) => support.assessAnonymous([text]),
     open: createOpening(services),
     finish,
     cleanUp,

@@ -8,7 +8,7 @@ import { isThreadId } from '#shared/community.ts'
 import { Refusal } from '#shared/errors.ts'
 import { countryOf } from '#shared/helplines.ts'
 import { createGroupReplies } from './group-replies.ts'
-import { createListening } from './listening.ts'
+import { createMessageAssessment } from './message-assessment.ts'
 import { type ChatReply, noRows, type Services } from './services.ts'
 import { TurnOvertaken } from './store.ts'
 
@@ -17,7 +17,7 @@ type GroupPost = { text: string; chatId: string; messageId?: string | undefined;
 export function createGroupAnswers(services: Services) {
   const { seal, support, classification, clock } = services
   const { speak, evict } = createGroupReplies(services.answering, services.chats.inTurn, clock)
-  const listen = createListening(services)
+  const assess = createMessageAssessment(services)
 
   async function answer(caller: Caller, said: GroupPost): Promise<ChatReply> {
     if (!isThreadId(said.chatId)) throw new Refusal('thread-unknown')
@@ -25,10 +25,10 @@ export function createGroupAnswers(services: Services) {
     if (known) return known
     const { text, chatId: threadId, messageId = newId() } = said
     await services.throttle()
-    const { heard, reading } = await listen(caller.userId, 'group', text, messageId, threadId)
+    const { care, reading } = await assess(caller.userId, 'group', text, messageId, threadId)
     const { country = null } = await services.personOf(caller.userId)
     const where = { chat: threadId, country: countryOf(country, said.languages), languages: said.languages }
-    const careful = await support.answer(caller.userId, heard, { text, reading, ...where })
+    const careful = await support.answer(caller.userId, care, { text, reading, ...where })
     const asEver = () => speak(caller.userId, threadId, { text, reading, now: clock.now() })
     const reply = !careful
       ? await asEver()
@@ -43,9 +43,9 @@ export function createGroupAnswers(services: Services) {
       ],
       reply,
       followUp: null,
-      care: heard,
+      care,
     }
-    const read = heard.tier === 'crisis' ? undefined : reading
+    const read = care.tier === 'crisis' ? undefined : reading
     const message = { text, context: 'group', messageId, threadId }
     try {
       await services.write({

@@ -17,8 +17,8 @@ export function createGroupReplies(answering: Answering, inTurn: Chats['inTurn']
   function speak(userId: string, threadId: string, post: Post): Promise<string> {
     const key = `${userId} ${threadId}`
     return inTurn(key, async () => {
-      const heard = { ...post, chatId: key, channel: 'group' as const, avoid: [], asked: nothing }
-      const said = answering.reply(heard, states.get(key) ?? freshState())
+      const message = { ...post, chatId: key, channel: 'group' as const, avoid: [], asked: nothing }
+      const said = answering.reply(message, states.get(key) ?? freshState())
       states.set(key, said.state)
       return said.text
     })

@@ -78,21 +78,21 @@ function sharedShare(a: Set<string>, b: Set<string>): number {
 }
 
 /** The most representative sentence, preferably one that fits whole. None on a topic to avoid. */
-export function titlePicked(kept: readonly Highlight[], avoid: readonly string[]): string | undefined {
+export function pickTitle(kept: readonly Highlight[], avoid: readonly string[]): string | undefined {
   const rank = ({ text, score }: Highlight) => score + (titleFrom(text).endsWith('…') ? 0 : FITS_A_TITLE)
   const [best] = allowed(kept, avoid).toSorted((a, b) => rank(b) - rank(a))
   return best && titleFrom(best.text)
 }
 
 /** Two or three more sentences, in order. Those kept already differ from each other. */
-export function summaryPicked(kept: readonly Highlight[], title: string, avoid: readonly string[]): string[] {
+export function pickSummary(kept: readonly Highlight[], title: string, avoid: readonly string[]): string[] {
   const others = allowed(kept, avoid).filter(({ text }) => titleFrom(text) !== title || title.endsWith('…'))
   const best = new Set(others.toSorted((a, b) => b.score - a.score).slice(0, MOST_IN_SUMMARY))
   return others.filter(highlight => best.has(highlight)).map(({ text }) => text)
 }
 
-export const isOn = (topics: readonly string[], text: string): boolean =>
+export const mentionsAny = (topics: readonly string[], text: string): boolean =>
   topics.some(topic => mentions(text, topic))
 
 const allowed = (kept: readonly Highlight[], avoid: readonly string[]) =>
-  avoid.length === 0 ? kept : kept.filter(({ text }) => !isOn(avoid, text))
+  avoid.length === 0 ? kept : kept.filter(({ text }) => !mentionsAny(avoid, text))

@@ -8,7 +8,7 @@ export function companionRoutes(companion: Companion): Route[] {
     route(
       calls.postChat,
       ({ caller, body, from }) => companion.post(caller, body, languagesIn(from.languages)),
-      ({ text }) => companion.hearAlone(text),
+      ({ text }) => companion.assessAnonymous(text),
     ),
     route(calls.getMessages, ({ caller, params, query }) =>
       companion.open(caller, params.chatId, query.before, query.limit),

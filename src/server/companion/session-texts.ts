@@ -4,13 +4,13 @@
  */
 import type { PersonalKey } from '#server/platform/seal.ts'
 import { kindOfClass } from './answering/answering.ts'
-import { highlightsIn, isOn, withHighlights } from './highlights.ts'
-import type { Listened } from './listening.ts'
+import { highlightsIn, mentionsAny, withHighlights } from './highlights.ts'
+import type { AssessedMessage } from './message-assessment.ts'
 import { isTitleWorthy, titleFrom } from './session-kind.ts'
-import { highlightsOf, sealedHighlights, TITLE, UNTOLD, wordsWith } from './sessions.ts'
+import { DEFAULT_TITLE, highlightsOf, sealedHighlights, TITLE, wordsWith } from './sessions.ts'
 import type { SessionRow } from './store.ts'
 
-type SpokenTurn = Pick<Listened, 'reading' | 'aside'> & {
+type SpokenTurn = Pick<AssessedMessage, 'reading' | 'aside'> & {
   text: string
   /** Written in a moment of care. */
   isCare: boolean
@@ -18,7 +18,7 @@ type SpokenTurn = Pick<Listened, 'reading' | 'aside'> & {
 }
 
 export function sessionTextsAfter(session: SessionRow, key: PersonalKey, said: SpokenTurn) {
-  const isQuiet = said.isCare || isOn(said.avoid, said.text)
+  const isQuiet = said.isCare || mentionsAny(said.avoid, said.text)
   return {
     title: isQuiet ? titleOf(session, key) : titleAfter(session, key, said.text),
     words: wordsWith(session, said.text, key),
@@ -34,11 +34,12 @@ function titleAfter(session: SessionRow, key: PersonalKey, text: string): Uint8A
   if (session.title && settled.has(session.title)) return session.title
   const kept = session.title && key.open(TITLE, session.title)
   if (session.title && kept && isTitleWorthy(kept)) settled.add(session.title)
-  const isBetter = !kept || kept === UNTOLD || (!isTitleWorthy(kept) && isTitleWorthy(text))
+  const isBetter = !kept || kept === DEFAULT_TITLE || (!isTitleWorthy(kept) && isTitleWorthy(text))
   return isBetter && !session.archive_id ? key.seal(TITLE, titleFrom(text)) : titleOf(session, key)
 }
 
-const titleOf = ({ title }: SessionRow, key: PersonalKey): Uint8Array => title ?? key.seal(TITLE, UNTOLD)
+const titleOf = ({ title }: SessionRow, key: PersonalKey): Uint8Array =>
+  title ?? key.seal(TITLE, DEFAULT_TITLE)
 
 /** Only what they tell about their life, not what is addressed to the companion. */
 function highlightsAfter(
@@ -48,6 +49,6 @@ function highlightsAfter(
 ): Uint8Array | null {
   if (!reading || kindOfClass(reading.kind) !== 'content') return null
   const meant = aside && kindOfClass(aside.reading.kind) !== 'content' ? aside.text : undefined
-  const more = highlightsIn({ text, reading, without: meant }).filter(each => !isOn(avoid, each.text))
+  const more = highlightsIn({ text, reading, without: meant }).filter(each => !mentionsAny(avoid, each.text))
   return more.length > 0 ? sealedHighlights(withHighlights(highlightsOf(session, key), more), key) : null
 }

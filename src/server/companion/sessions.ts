@@ -8,7 +8,7 @@ import type { PersonalKey, Seal } from '#server/platform/seal.ts'
 import { SESSION_IDLE_MS } from '#shared/companion.ts'
 import { fold } from '#shared/fold.ts'
 import type { Chat } from './chats.ts'
-import { type Highlight, isOn, titlePicked } from './highlights.ts'
+import { type Highlight, mentionsAny, pickTitle } from './highlights.ts'
 import { emptyTally, kindOf, type Tally } from './session-kind.ts'
 import type { companionStore, MessageRow, SessionRow } from './store.ts'
 
@@ -19,7 +19,7 @@ const HIGHLIGHTS = 'companion.highlights'
 /** Only the last messages of a very long session can be searched. */
 const SEARCHABLE_MESSAGES = 2000
 /** The title if nothing they said may be one. */
-export const UNTOLD = 'A conversation'
+export const DEFAULT_TITLE = 'A conversation'
 
 type Parts = { store: ReturnType<typeof companionStore>; seal: Seal; clock: Clock }
 
@@ -57,8 +57,9 @@ export function createSessions({ store, seal, clock }: Parts) {
   /** Gets a title for the whole session, without topics to avoid. */
   async function archive(session: SessionRow, avoid: readonly string[]): Promise<string> {
     const key = await seal.keyOf(session.user_id)
-    const first = session.title ? key.open(TITLE, session.title) : UNTOLD
-    const title = titlePicked(highlightsOf(session, key), avoid) ?? (isOn(avoid, first) ? UNTOLD : first)
+    const first = session.title ? key.open(TITLE, session.title) : DEFAULT_TITLE
+    const title =
+      pickTitle(highlightsOf(session, key), avoid) ?? (mentionsAny(avoid, first) ? DEFAULT_TITLE : first)
     return keep({ ...session, title: key.seal(TITLE, title) })
   }
 

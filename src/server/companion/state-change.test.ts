@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { type Change, changed, changeFrom } from './state-change.ts'
+import { applyChange, type Change, changeBetween } from './state-change.ts'
 
 const written = (value: unknown) => JSON.parse(JSON.stringify(value))
 /** As in production: the change is stored as text and applied to parsed text. */
 const made = (before: unknown, after: unknown) => {
-  const change = changeFrom(before, after)
-  return change ? changed(written(before), written(change) as Change) : written(before)
+  const change = changeBetween(before, after)
+  return change ? applyChange(written(before), written(change) as Change) : written(before)
 }
 
 test('a turn that adds a memory, drops the oldest and uses one is told in a few words', () => {
@@ -27,8 +27,8 @@ test('a turn that adds a memory, drops the oldest and uses one is told in a few 
     avoid: [],
   }
   expect(made(before, after)).toEqual(after)
-  expect(JSON.stringify(changeFrom(before, after)).length).toBeLessThan(250)
-  expect(changeFrom(before, { ...before })).toBeUndefined()
+  expect(JSON.stringify(changeBetween(before, after)).length).toBeLessThan(250)
+  expect(changeBetween(before, { ...before })).toBeUndefined()
 })
 
 test('whatever the two values are, the change leads from one to the other', () => {

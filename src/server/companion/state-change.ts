@@ -10,7 +10,7 @@ export type Change =
 type ListPart = [number, number] | { set: unknown }
 
 /** Undefined if they are equal. Shared parts are compared by reference. */
-export function changeFrom(before: unknown, after: unknown): Change | undefined {
+export function changeBetween(before: unknown, after: unknown): Change | undefined {
   if (before === after) return undefined
   if (Array.isArray(before) && Array.isArray(after)) return listChange(before, after)
   if (isRecord(before) && isRecord(after)) return keyChange(before, after)
@@ -20,7 +20,7 @@ export function changeFrom(before: unknown, after: unknown): Change | undefined 
 function keyChange(before: Record<string, unknown>, after: Record<string, unknown>): Change | undefined {
   const keys = Object.entries(after).flatMap(([key, value]) => {
     if (value === undefined) return []
-    const change = Object.hasOwn(before, key) ? changeFrom(before[key], value) : { set: value }
+    const change = Object.hasOwn(before, key) ? changeBetween(before[key], value) : { set: value }
     return change ? [[key, change] as const] : []
   })
   const gone = Object.keys(before).filter(key => before[key] !== undefined && after[key] === undefined)
@@ -43,7 +43,7 @@ function listChange(before: unknown[], after: unknown[]): Change {
   return { list }
 }
 
-export function changed(before: unknown, change: Change): unknown {
+export function applyChange(before: unknown, change: Change): unknown {
   if ('set' in change) return change.set
   if ('list' in change) {
     const old = before as unknown[]
@@ -55,7 +55,7 @@ export function changed(before: unknown, change: Change): unknown {
   const old = before as Record<string, unknown>
   const kept = Object.entries(old).filter(([key]) => !gone.includes(key))
   const after = new Map(kept)
-  for (const [key, part] of Object.entries(keys)) after.set(key, changed(after.get(key), part))
+  for (const [key, part] of Object.entries(keys)) after.set(key, applyChange(after.get(key), part))
   return Object.fromEntries(after)
 }
 

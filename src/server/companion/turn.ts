@@ -9,7 +9,7 @@ import { type Question, questions } from '#shared/questions.ts'
 import { withWhy } from './answering/state.ts'
 import type { ChatState } from './chat-state.ts'
 import type { Chat } from './chats.ts'
-import { createListening, type Listened } from './listening.ts'
+import { type AssessedMessage, createMessageAssessment } from './message-assessment.ts'
 import { historyFrom, withModelReply } from './model/history.ts'
 import type { ChatReply, NewMessage, Person, Services } from './services.ts'
 import { countMessage } from './session-kind.ts'
@@ -19,24 +19,24 @@ import type { SessionRow } from './store.ts'
 
 export type IncomingMessage = { text: string; chatId: string; messageId: string; languages: string[] }
 /** `isCare`: in a moment of care, and so in no title or summary. */
-type Spoken = { reply: string; question: Question | null; state: ChatState; isCare: boolean }
+type TurnOutcome = { reply: string; question: Question | null; state: ChatState; isCare: boolean }
 
 export function createTurns(services: Services) {
   const { chats, sessions, seal, support, classification, answering, clock } = services
-  const listen = createListening(services)
+  const assess = createMessageAssessment(services)
 
   async function take(caller: Caller, said: IncomingMessage): Promise<ChatReply> {
     const { chat, archived } = await services.find(caller.userId, said.chatId)
     const session = archived ?? (await sessions.running(chat)) ?? sessions.fresh(chat)
     await services.throttle()
     const { voice } = chat.state
-    const listened = await listen(caller.userId, 'companion', said.text, said.messageId, said.chatId, voice)
-    const { heard } = listened
+    const assessed = await assess(caller.userId, 'companion', said.text, said.messageId, said.chatId, voice)
+    const { care } = assessed
     await services.throttle()
-    const read = heard.tier === 'crisis' ? undefined : listened.reading
+    const read = care.tier === 'crisis' ? undefined : assessed.reading
     const labels = read?.labels ?? []
     const replyId = newId()
-    const { reply, question, state, isCare } = await speak(caller, chat, session, said, listened, replyId)
+    const { reply, question, state, isCare } = await speak(caller, chat, session, said, assessed, replyId)
 
     const key = await seal.keyOf(caller.userId)
     const words: NewMessage[] = [
@@ -48,14 +48,14 @@ export function createTurns(services: Services) {
     const [mine, theirs, follows] = messages.map((row, i) => asMessage(row, words[i]?.text ?? ''))
     if (!mine || !theirs) throw new Error('A turn without its messages.')
     const followUp = question && follows ? { ...question, messageId: follows.id } : null
-    const answer: ChatReply = { messages: [mine, theirs], reply, followUp, care: heard }
+    const answer: ChatReply = { messages: [mine, theirs], reply, followUp, care }
     const tally = countMessage(tallyOf(session), said.text, labels, chat.state.openQuestion !== null)
     const spokenIn = {
       ...session,
       last_at: clock.now(),
       messages: session.messages + messages.length,
       tally: JSON.stringify(tally),
-      ...sessionTextsAfter(session, key, { ...listened, text: said.text, isCare, avoid: chat.state.avoid }),
+      ...sessionTextsAfter(session, key, { ...assessed, text: said.text, isCare, avoid: chat.state.avoid }),
     }
     const moved = await chats.move(chat, state)
     await services.write({
@@ -74,18 +74,18 @@ export function createTurns(services: Services) {
     chat: Chat,
     session: SessionRow,
     written: IncomingMessage,
-    { heard, ...listened }: Listened,
+    { care, ...assessed }: AssessedMessage,
     replyId: string,
-  ): Promise<Spoken> {
+  ): Promise<TurnOutcome> {
     const { state } = chat
     const person = await services.personOf(userId)
     const country = countryOf(person.country ?? null, written.languages)
-    const about = { ...written, chat: written.chatId, reading: listened.reading, country }
-    const careful = await support.answer(userId, heard, about)
+    const about = { ...written, chat: written.chatId, reading: assessed.reading, country }
+    const careful = await support.answer(userId, care, about)
     if (careful && !careful.goesOn)
       return { reply: careful.reply, question: null, state: withoutQuestion(state), isCare: true }
     const earlier = careful?.goesOn === 'with-earlier' ? await saidBefore(session) : undefined
-    const { text, ...readings } = earlier ?? { text: written.text, ...listened }
+    const { text, ...readings } = earlier ?? { text: written.text, ...assessed }
     const inSupport = await support.inSupport(userId)
     const hearing = {
       text,
@@ -93,7 +93,7 @@ export function createTurns(services: Services) {
       chatId: chat.id,
       avoid: state.avoid,
       asked: new Set(state.asked),
-      isCareful: heard.tier !== 'none' || inSupport,
+      isCareful: care.tier !== 'none' || inSupport,
       now: clock.now(),
       timeZone,
     }
@@ -113,7 +113,7 @@ export function createTurns(services: Services) {
       reply: said.text,
       question: said.followUp,
       state: withQuestion({ ...state, voice }, said.followUp),
-      isCare: heard.tier !== 'none' || inSupport,
+      isCare: care.tier !== 'none' || inSupport,
     }
   }
 

@@ -10,7 +10,7 @@ import type { MessageRow, Tables } from './tables.ts'
 export type NewMessage = { id: string; threadId: string; userId: string; body: Uint8Array }
 
 /** fresh: stored now. known: stored before by the same author. taken: the id is another message's. */
-export type Appended =
+export type AppendResult =
   | { state: 'fresh'; seq: number; at: number }
   | { state: 'known'; seq: number; at: number; body: Uint8Array | null }
   | { state: 'taken' }
@@ -22,7 +22,7 @@ export function createAppend(db: Db) {
   const statements = createStatements(tables)
   const advance = createAdvance(tables)
 
-  return async (messages: NewMessage[], now: number): Promise<Appended[]> => {
+  return async (messages: NewMessage[], now: number): Promise<AppendResult[]> => {
     const first = new Map<string, NewMessage>()
     for (const message of messages) if (!first.has(message.id)) first.set(message.id, message)
     try {
@@ -35,7 +35,7 @@ export function createAppend(db: Db) {
   }
 
   /** Slow path for resent messages: existing ones stay as they are and take no number. */
-  function appendNew(messages: NewMessage[], now: number): Promise<Appended[]> {
+  function appendNew(messages: NewMessage[], now: number): Promise<AppendResult[]> {
     return tables.transaction().execute(async trx => {
       const stored = await find(trx, [...new Set(messages.map(({ id }) => id))])
       const fresh = new Map<string, NewMessage>()
@@ -85,12 +85,12 @@ class AlreadyThere extends Error {}
 
 type Rows = ReadonlyMap<string, MessageRow>
 
-function outcomes(messages: NewMessage[], stored: Rows, fresh: Map<string, NewMessage>): Appended[] {
+function outcomes(messages: NewMessage[], stored: Rows, fresh: Map<string, NewMessage>): AppendResult[] {
   return messages.map(message => outcome(message, stored.get(message.id)!, fresh))
 }
 
 /** The same message twice in one turn: the first is fresh, the second known. */
-function outcome(message: NewMessage, row: MessageRow, fresh: Map<string, NewMessage>): Appended {
+function outcome(message: NewMessage, row: MessageRow, fresh: Map<string, NewMessage>): AppendResult {
   const { seq, at, body } = row
   if (fresh.get(message.id) === message) return { state: 'fresh', seq, at }
   const isSame = row.user_id === message.userId && row.thread_id === message.threadId

@@ -17,7 +17,7 @@ import type { Judge } from './judging.ts'
 import { storedMessage } from './messages.ts'
 import type { GroupStore } from './store.ts'
 import type { NamedRow } from './tables.ts'
-import type { Body, Replaced, ThreadKeys } from './thread-keys.ts'
+import type { Body, HeldEdit, ThreadKeys } from './thread-keys.ts'
 
 export type Readings = Pick<Classification, 'read' | 'replaceReading'>
 
@@ -46,12 +46,12 @@ export function createEditing({ store, keys, feeds, judge, readings, refusalFor,
 
   async function edit(
     caller: Caller,
-    place: MessageKey,
+    messageKey: MessageKey,
     written: string,
   ): Promise<Answer<typeof editMessage>> {
-    const { threadId, id } = place
+    const { threadId, id } = messageKey
     const text = written.toWellFormed()
-    const { row, sealed, before } = await mine(caller, place)
+    const { row, sealed, before } = await mine(caller, messageKey)
     const key = await keys.of(threadId)
     if (text === before.text) return { message: storedMessage(row, key), care: before.care, results: null }
     const reading = await readings.read(text, undefined, caller.userId).catch(() => undefined)
@@ -94,14 +94,14 @@ export function createEditing({ store, keys, feeds, judge, readings, refusalFor,
   }
 
   /** Held under its own id: different edits are reviewed separately, a repeated one only once. */
-  async function hold(author: Author, threadId: string, body: Body, replaces: Replaced): Promise<void> {
+  async function hold(author: Author, threadId: string, body: Body, replaces: HeldEdit): Promise<void> {
     const id = `edit-${digest(`${replaces.version}\n${body.text}`)}`
     const sealed = (await keys.of(threadId)).seal(id, { ...body, replaces })
     await store.hold({ id, thread_id: threadId, user_id: author.userId, at: clock.now(), body: sealed })
   }
 
   /** Returns whether the edit was applied: a message its author has edited or unsent since stays as it is. */
-  async function release(held: Body, replaces: Replaced): Promise<boolean> {
+  async function release(held: Body, replaces: HeldEdit): Promise<boolean> {
     const { id, version, timeZone, reading } = replaces
     const row = await store.messageAnywhere(id)
     if (!row?.body || digest(row.body) !== version) return false

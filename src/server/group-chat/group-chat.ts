@@ -42,9 +42,9 @@ type Parts = {
   clock: Clock
   log: Log
 }
-type Asked = { after?: number | undefined; before?: number | undefined; limit?: number | undefined }
-type Sought = { q: string; before?: number | undefined }
-type ReadTo = { seq?: number | undefined; lastViewed?: number | undefined }
+type PageQuery = { after?: number | undefined; before?: number | undefined; limit?: number | undefined }
+type SearchQuery = { q: string; before?: number | undefined }
+type ReadPosition = { seq?: number | undefined; lastViewed?: number | undefined }
 
 export type GroupChat = ReturnType<typeof createGroupChat>
 
@@ -70,7 +70,7 @@ export function createGroupChat({ db, seal, care, readings, moderation, live, cl
     notStored += 1
   }
 
-  async function history({ userId }: Caller, threadId: string, { after, before, limit }: Asked) {
+  async function history({ userId }: Caller, threadId: string, { after, before, limit }: PageQuery) {
     mustExist(threadId)
     if (limit === 0) throw new Refusal('bad-input', { field: 'limit' })
     if (after !== undefined && before !== undefined) throw new Refusal('bad-input', { field: 'before' })
@@ -92,7 +92,7 @@ export function createGroupChat({ db, seal, care, readings, moderation, live, cl
     return { view, messages: rows.map(row => storedMessage(row, key)) }
   }
 
-  async function search({ userId }: Caller, threadId: string, { q, before }: Sought) {
+  async function search({ userId }: Caller, threadId: string, { q, before }: SearchQuery) {
     mustExist(threadId)
     const { without } = await visibilityOf(moderation, await keys.of(threadId), userId)
     return searching(threadId, q, without, before)
@@ -137,7 +137,7 @@ export function createGroupChat({ db, seal, care, readings, moderation, live, cl
       mustExist(threadId)
       return unread.of(userId, threadId)
     },
-    async markRead({ userId }: Caller, threadId: string, to: ReadTo) {
+    async markRead({ userId }: Caller, threadId: string, to: ReadPosition) {
       mustExist(threadId)
       return unread.markRead(userId, threadId, to)
     },

@@ -6,7 +6,7 @@ import { Refusal } from '#shared/errors.ts'
 import type { getGroupRecord } from '#shared/group-chat.ts'
 import { personalStore } from './personal-store.ts'
 
-/** The place that an imported message's text is sealed for. */
+/** The context that an imported message's text is sealed for. */
 export const IMPORTED_MESSAGE = 'group.record'
 const PAGE = 50
 

@@ -10,7 +10,7 @@ import type { Care } from '#shared/care.ts'
 type Beside = { reading?: Reading | undefined; chat?: string | undefined }
 
 export type GroupCare = {
-  hear(userId: string, surface: 'group', text: string, messageId: string, beside?: Beside): Promise<Care>
+  assess(userId: string, surface: 'group', text: string, messageId: string, beside?: Beside): Promise<Care>
 }
 
 export type Judge = ReturnType<typeof createJudge>
@@ -18,7 +18,7 @@ export type Judge = ReturnType<typeof createJudge>
 export function createJudge(care: GroupCare, log: Log) {
   return async (userId: string, id: string, text: string, beside?: Beside): Promise<Care> => {
     try {
-      return await care.hear(userId, 'group', text, id, beside)
+      return await care.assess(userId, 'group', text, id, beside)
     } catch (error) {
       log.error({ err: error }, 'a message was not judged')
       return { tier: 'none', category: null, show: 'help' }

@@ -3,14 +3,14 @@ import type { Clock } from '#server/platform/clock.ts'
 import { changedEvent, type Feeds, messageEvent } from './feeds.ts'
 import { storedMessage } from './messages.ts'
 import type { GroupStore } from './store.ts'
-import type { Body, Replaced, ThreadKeys } from './thread-keys.ts'
+import type { Body, HeldEdit, ThreadKeys } from './thread-keys.ts'
 
 type Parts = {
   store: GroupStore
   keys: ThreadKeys
   feeds: Feeds
   clock: Clock
-  releaseEdit(held: Body, replaces: Replaced): Promise<boolean>
+  releaseEdit(held: Body, replaces: HeldEdit): Promise<boolean>
 }
 type Change = (threadId: string, id: string, now: number) => Promise<number | undefined>
 

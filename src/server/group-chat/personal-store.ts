@@ -12,7 +12,7 @@ type Source = 'group_messages' | 'group_holds' | 'group_records'
 export const GONE = 'gone'
 const EMPTIED_AT_ONCE = 100
 
-export type Emptied = { row: MessageRow; seq: number }
+export type EmptiedMessage = { row: MessageRow; seq: number }
 
 export function personalStore(db: Db) {
   const tables = db.withTables<Tables>()
@@ -91,7 +91,7 @@ export function personalStore(db: Db) {
         .execute(),
 
     /** Empties some of their messages in a thread: the place stays, and each change takes a number. */
-    empty: (threadId: string, userId: string, now: number): Promise<Emptied[] | 'all done'> =>
+    empty: (threadId: string, userId: string, now: number): Promise<EmptiedMessage[] | 'all done'> =>
       tables.transaction().execute(async trx => {
         const found = await trx
           .selectFrom('group_messages')

@@ -10,7 +10,7 @@ import { textFrame } from '#server/platform/text-frame.ts'
 import type { Care } from '#shared/care.ts'
 import { Refusal } from '#shared/errors.ts'
 import type { Person, SendMessage } from '#shared/live.ts'
-import type { Appended, NewMessage } from './append-store.ts'
+import type { AppendResult, NewMessage } from './append-store.ts'
 import type { Event } from './feed.ts'
 import type { Feeds } from './feeds.ts'
 import { freshMessage, timeOf } from './messages.ts'
@@ -24,7 +24,7 @@ const GATHER_MS = 2
 export type Author = { connection: Connection; me: Person; key: ThreadKey }
 
 type Posted = Author & { id: string; body: Body }
-type Outcome = Appended | { state: 'failed'; error: unknown }
+type Outcome = AppendResult | { state: 'failed'; error: unknown }
 type Parts = {
   store: GroupStore
   feeds: Feeds
@@ -83,7 +83,7 @@ export function createPosting({ store, feeds, refusalFor, clock }: Parts) {
   }
   const write = createBatch(writeAll, { gatherMs: GATHER_MS })
 
-  function deliver(posted: Posted[], outcomes: Appended[]): void {
+  function deliver(posted: Posted[], outcomes: AppendResult[]): void {
     const byThread = new Map<string, Event[]>()
     posted.forEach((message, i) => {
       const outcome = outcomes[i]!
@@ -96,7 +96,7 @@ export function createPosting({ store, feeds, refusalFor, clock }: Parts) {
     })
   }
 
-  function acknowledgeAgain({ connection, key, id }: Posted, known: Appended & { state: 'known' }): void {
+  function acknowledgeAgain({ connection, key, id }: Posted, known: AppendResult & { state: 'known' }): void {
     const judged = known.body ? key.open(id, known.body).care : noCare
     connection.write(ackFrame(id, known, judged))
   }

@@ -16,7 +16,7 @@ const AT_ONCE = 100
 const MOST_FOUND = 20
 
 type Parts = { store: GroupStore; keys: ThreadKeys }
-type Found = { found: GroupMessage[]; before: number | null }
+type SearchPage = { found: GroupMessage[]; before: number | null }
 
 export function createSearch({ store, keys }: Parts) {
   return async function search(
@@ -24,7 +24,7 @@ export function createSearch({ store, keys }: Parts) {
     asked: string,
     without: readonly string[],
     before = Number.MAX_SAFE_INTEGER,
-  ): Promise<Found> {
+  ): Promise<SearchPage> {
     const words = wordsAskedFor(asked)
     if (words.length === 0) return { found: [], before: null }
     const key = await keys.of(threadId)

@@ -7,10 +7,10 @@ import type { Care } from '#shared/care.ts'
 import type { Classified } from '#shared/classification.ts'
 
 /** The sealed part of a message: text, care verdict, whether it was edited, and the message it replies to. */
-export type Body = { text: string; care: Care; edited?: true; replyTo?: string; replaces?: Replaced }
+export type Body = { text: string; care: Care; edited?: true; replyTo?: string; replaces?: HeldEdit }
 
 /** A held edit: the message it is for, that message's version, and the reading for its author's insights. */
-export type Replaced = { id: string; version: string; timeZone: string; reading: Classified | undefined }
+export type HeldEdit = { id: string; version: string; timeZone: string; reading: Classified | undefined }
 
 export type ThreadKey = {
   seal(id: string, body: Body): Buffer

@@ -109,7 +109,7 @@ export function createThreadSocket(parts: Parts) {
     }
 
     return {
-      hear: frame => (frame.action === 'typing' ? type() : send(frame)),
+      receive: frame => (frame.action === 'typing' ? type() : send(frame)),
       gone() {
         watch.stop()
         feed.leave(connection)

@@ -15,7 +15,7 @@ type Parts = {
 }
 type ReadMessage = { message_id: string; source: 'companion' | 'group'; kept: StoredReading }
 
-/** Same place as in the companion's seal. */
+/** Same context as in the companion's seal. */
 const TITLE = 'companion.title'
 const ARCHIVE_ID = /^(journal|stress|goal|reflection)-[0-9A-Z]{26}$/
 

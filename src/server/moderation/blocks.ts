@@ -8,7 +8,7 @@ import type { BlockRow, BlockStore } from './block-store.ts'
 import type { Notices } from './notices.ts'
 import type { SeenMessage } from './seen-message.ts'
 
-const PLACE = 'block.name'
+const SEAL_CONTEXT = 'block.name'
 const LIFTED_KEPT_MS = 24 * 3_600_000
 
 type Parts = { store: BlockStore; notices: Notices; seal: Seal; clock: Clock }
@@ -16,14 +16,14 @@ type Parts = { store: BlockStore; notices: Notices; seal: Seal; clock: Clock }
 export function createBlocks({ store, notices, seal, clock }: Parts) {
   async function asSeen(userId: string, { id, name, at }: BlockRow): Promise<BlockedPerson> {
     const key = await seal.keyOf(userId)
-    return { id, name: name ? key.open(PLACE, name) : '', since: new Date(at).toISOString() }
+    return { id, name: name ? key.open(SEAL_CONTEXT, name) : '', since: new Date(at).toISOString() }
   }
 
   return {
     async block(userId: string, { authorId, from }: SeenMessage): Promise<BlockedPerson> {
       if (authorId === userId)
         throw new Refusal('bad-input', { field: 'messageId', sentence: 'That message is your own.' })
-      const name = (await seal.keyOf(userId)).seal(PLACE, from)
+      const name = (await seal.keyOf(userId)).seal(SEAL_CONTEXT, from)
       const now = clock.now()
       const row = await store.add({
         id: ulid(now),

@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path'
 import { Kysely, SqliteDialect } from 'kysely'
-import { type Backup, CannotCopy, changed, checkedList, DATABASE } from './backup-files.ts'
+import { alteredBackup, type Backup, CannotCopy, checkedList, DATABASE } from './backup-files.ts'
 import type { Db } from './db.ts'
 import { wasWrittenWith } from './installation.ts'
 import { createSecret, readNextSecret, readSecret } from './secret.ts'
@@ -17,7 +17,7 @@ export async function checkBackup(folder: string, appSecret?: string): Promise<B
   await withCopy(folder, async (db, problems) => {
     if (problems.length > 0) throw new CannotCopy(`The database in ${folder} is damaged: ${problems[0]}.`)
     if (JSON.stringify(await fingerprintTables(db)) !== JSON.stringify(backup.tables))
-      throw changed(folder, DATABASE)
+      throw alteredBackup(folder, DATABASE)
     const secrets = [appSecret ?? readSecret(folder), readNextSecret(folder)].filter(Boolean) as string[]
     if (secrets.length > 0 && !(await isAnyOf(db, secrets)))
       throw new CannotCopy(

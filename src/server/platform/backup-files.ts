@@ -47,13 +47,13 @@ export async function checkedList(folder: string): Promise<Backup> {
   const hashes = readHashes(folder)
   if (hashes) await mustMatch(folder, LIST, hashes.get(LIST))
   const backup = readList(folder)
-  if (backup.bytes && !hashes) throw cut(folder, `${HASHES} is missing`)
+  if (backup.bytes && !hashes) throw truncatedBackup(folder, `${HASHES} is missing`)
   for (const [name, bytes] of Object.entries(backup.bytes ?? {})) {
     // The secret file is optional: operators are advised to keep the secret elsewhere.
     if (SECRETS.includes(name) && !existsSync(join(folder, name))) continue
     const found = statSync(join(folder, name), { throwIfNoEntry: false })?.size
-    if (found === undefined) throw cut(folder, `${name} is missing`)
-    if (found < bytes) throw cut(folder, `${name} has ${found} of ${bytes} bytes`)
+    if (found === undefined) throw truncatedBackup(folder, `${name} is missing`)
+    if (found < bytes) throw truncatedBackup(folder, `${name} has ${found} of ${bytes} bytes`)
     await mustMatch(folder, name, hashes?.get(name))
   }
   return backup
@@ -63,32 +63,32 @@ function readList(folder: string): Backup {
   try {
     return JSON.parse(readFileSync(join(folder, LIST), 'utf8')) as Backup
   } catch {
-    throw cut(folder, `${LIST} is missing or not whole`)
+    throw truncatedBackup(folder, `${LIST} is missing or not whole`)
   }
 }
 
 function readHashes(folder: string): Map<string, string> | undefined {
   if (!existsSync(join(folder, HASHES))) return undefined
   const lines = readFileSync(join(folder, HASHES), 'utf8').split('\n')
-  if (lines.pop() !== '') throw cut(folder, `${HASHES} is not whole`)
+  if (lines.pop() !== '') throw truncatedBackup(folder, `${HASHES} is not whole`)
   return new Map(
     lines.map(line => {
       const [, hash = '', name = ''] = /^([0-9a-f]{64}) {2}([\w.]+)$/.exec(line) ?? []
-      if (!hash) throw changed(folder, HASHES)
+      if (!hash) throw alteredBackup(folder, HASHES)
       return [name, hash]
     }),
   )
 }
 
 async function mustMatch(folder: string, name: string, hash: string | undefined): Promise<void> {
-  if ((await hashOf(join(folder, name))) !== hash) throw changed(folder, name)
+  if ((await hashOf(join(folder, name))) !== hash) throw alteredBackup(folder, name)
 }
 
-export function cut(folder: string, why: string): CannotCopy {
+export function truncatedBackup(folder: string, why: string): CannotCopy {
   return new CannotCopy(`The backup in ${folder} was cut off: ${why}.`)
 }
 
-export function changed(folder: string, name: string): CannotCopy {
+export function alteredBackup(folder: string, name: string): CannotCopy {
   return new CannotCopy(`The backup in ${folder} is not what it was when it was taken: ${name} has changed.`)
 }
 

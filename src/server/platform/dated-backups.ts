@@ -6,17 +6,17 @@ import { HASHES } from './backup-files.ts'
 
 const DATED = /^twinbot-(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d)-(\d{3}Z)$/
 
-export type Wanted = { dataDir: string; folder: string; keep: number; withSecret: boolean }
+export type BackupOptions = { dataDir: string; folder: string; keep: number; withSecret: boolean }
 
-export async function takeDatedBackup({ dataDir, folder, keep, withSecret }: Wanted) {
+export async function takeDatedBackup({ dataDir, folder, keep, withSecret }: BackupOptions) {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const place = join(folder, `twinbot-${new Date().toISOString().replace(/[:.]/g, '-')}`)
-  const backup = await takeBackup(dataDir, place, withSecret)
+  const path = join(folder, `twinbot-${new Date().toISOString().replace(/[:.]/g, '-')}`)
+  const backup = await takeBackup(dataDir, path, withSecret)
   // Prune only after success: a failed backup must not cost an older one.
   const finished = finishedIn(folder)
   const kept = new Set(finished.slice(-keep))
   for (const name of datedIn(folder)) if (!kept.has(name)) rmSync(join(folder, name), { recursive: true })
-  return { place, backup }
+  return { path, backup }
 }
 
 /** Start time of the newest complete backup; 0 if there is none. */

@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Care } from '#shared/care.ts'
-import type { Answer, Asked, Endpoint, Schema } from '#shared/endpoint.ts'
+import type { Answer, Endpoint, ParsedRequest, Schema } from '#shared/endpoint.ts'
 import { Refusal } from '#shared/errors.ts'
 import { MAX_TEXT_LENGTH } from '#shared/person-text.ts'
 import { networkOf } from './address.ts'
@@ -29,33 +29,35 @@ export class Download {
   }
 }
 
-type Given<E> = Asked<E> & { from: From } & (E extends { access: 'public' } ? unknown : { caller: Caller }) &
+type HandlerInput<E> = ParsedRequest<E> & { from: From } & (E extends { access: 'public' }
+    ? unknown
+    : { caller: Caller }) &
   (E extends { takes: string } ? { upload: Upload } : unknown)
 
 export type Route = {
   endpoint: Endpoint
   /** Judges the words of a call whose sender cannot be authenticated because the database is down. */
-  hearAlone?: ((body: never) => Promise<Care>) | undefined
-  handle(given: Asked<Endpoint> & { from: From; caller: Caller; upload: Upload }): Promise<unknown>
+  assessAnonymous?: ((body: never) => Promise<Care>) | undefined
+  handle(given: ParsedRequest<Endpoint> & { from: From; caller: Caller; upload: Upload }): Promise<unknown>
 }
 
 export function route<E extends Endpoint>(
   endpoint: E,
-  handle: (given: Given<E>) => Promise<Answer<E>>,
-  hearAlone?: (body: Given<E> extends { body: infer Body } ? Body : never) => Promise<Care>,
+  handle: (given: HandlerInput<E>) => Promise<Answer<E>>,
+  assessAnonymous?: (body: HandlerInput<E> extends { body: infer Body } ? Body : never) => Promise<Care>,
 ): Route {
-  return { endpoint, handle: handle as unknown as Route['handle'], hearAlone }
+  return { endpoint, handle: handle as unknown as Route['handle'], assessAnonymous }
 }
 
 export type Authenticate = (token: string) => Promise<Caller>
 
 export function mount(http: Http, routes: Route[], authenticate: Authenticate): void {
   const callers = new WeakMap<FastifyRequest, Promise<Caller>>()
-  for (const { endpoint, handle, hearAlone } of routes) {
+  for (const { endpoint, handle, assessAnonymous } of routes) {
     const callerOf = (request: FastifyRequest) =>
       callers.get(request)?.catch(async error => {
-        if (!hearAlone) throw error
-        throw new FailureWithCare(error, await hearAlone(read(endpoint.body, request.body) as never))
+        if (!assessAnonymous) throw error
+        throw new FailureWithCare(error, await assessAnonymous(read(endpoint.body, request.body) as never))
       })
     http.route({
       method: endpoint.method,
@@ -69,7 +71,7 @@ export function mount(http: Http, routes: Route[], authenticate: Authenticate): 
         const caller = authenticate(bearer(request))
         callers.set(request, caller)
         await caller.catch(error => {
-          if (error instanceof Refusal || !hearAlone) throw error
+          if (error instanceof Refusal || !assessAnonymous) throw error
         })
       },
       async handler(request: FastifyRequest, reply: FastifyReply) {

@@ -12,9 +12,9 @@ import {
 } from '#shared/live.ts'
 import { MAX_TEXT_LENGTH } from '#shared/person-text.ts'
 
-export type Read = { frame: ClientFrame } | { refusal: Refusal; id?: string | undefined }
+export type ParsedFrame = { frame: ClientFrame } | { refusal: Refusal; id?: string | undefined }
 
-export function readFrame(data: Buffer, binary: boolean): Read {
+export function readFrame(data: Buffer, binary: boolean): ParsedFrame {
   if (binary) return { refusal: new Refusal('unsupported-type') }
   if (data.length > MAX_FRAME_BYTES) {
     return { refusal: new Refusal('too-large', { length: data.length, limit: MAX_FRAME_BYTES }) }

@@ -104,8 +104,8 @@ export async function createHttp(parts: Parts): Promise<Http> {
   http.setNotFoundHandler((request, reply) => refuse(new Refusal('not-found'), request, reply))
 
   function refuse(thrown: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    const heard = thrown instanceof FailureWithCare ? thrown : undefined
-    const error = heard ? (heard.cause as Error) : thrown
+    const failureWithCare = thrown instanceof FailureWithCare ? thrown : undefined
+    const error = failureWithCare ? (failureWithCare.cause as Error) : thrown
     // A client that hung up in the middle of its body is not a failure of ours.
     const hungUp = request.raw.destroyed && !request.raw.complete
     const refusal = error instanceof Refusal ? error : hungUp ? new Refusal('bad-input') : refusalFor(error)
@@ -114,7 +114,7 @@ export async function createHttp(parts: Parts): Promise<Http> {
     // Do not wait for the rest of a body that comes too slowly.
     if (refusal.code === 'too-slow') reply.header('connection', 'close')
     if (retryAfterSeconds) reply.header('retry-after', String(retryAfterSeconds))
-    const care = heard?.care
+    const care = failureWithCare?.care
     const body: RefusalBody = { error: refusal.message, code: refusal.code, field, length, limit, care }
     return reply.code(refusal.status).header('cache-control', 'no-store').send(body)
   }

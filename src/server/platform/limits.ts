@@ -87,7 +87,7 @@ export function memoryCounter(clock: Clock, mostKeys = MOST_KEYS, sharedKeys = S
     return windows.size >= mostKeys
   }
 
-  function placeOf(key: string, seconds: number, now: number): string {
+  function windowKeyOf(key: string, seconds: number, now: number): string {
     if (windows.has(key) || !isDiskFull(now)) return key
     const number = createHash('sha256').update(key).digest().readUInt32BE() % sharedKeys
     return `shared:${seconds}:${number}`
@@ -96,11 +96,11 @@ export function memoryCounter(clock: Clock, mostKeys = MOST_KEYS, sharedKeys = S
   return {
     async add(key, by, seconds) {
       const now = clock.now()
-      const place = placeOf(key, seconds, now)
-      let window = windows.get(place)
+      const windowKey = windowKeyOf(key, seconds, now)
+      let window = windows.get(windowKey)
       if (!window || window.endsAt <= now) {
         window = { tries: 0, endsAt: now + seconds * 1000 }
-        windows.set(place, window)
+        windows.set(windowKey, window)
       }
       window.tries = Math.max(0, window.tries + by)
       return { tries: window.tries, secondsLeft: Math.ceil((window.endsAt - now) / 1000) }

@@ -5,8 +5,8 @@
 import { type Bus, createListeners, type Listener } from './bus.ts'
 
 export type Live = {
-  /** Calls `hear` with everything published on the topic until the returned function is called. */
-  watch(topic: string, hear: Listener): () => void
+  /** Calls `listener` with everything published on the topic until the returned function is called. */
+  watch(topic: string, listener: Listener): () => void
   publish(topic: string, payload: Buffer): void
   /** Only to subscribers on other nodes, for callers that have told the local ones themselves. */
   tellOthers(topic: string, payload: Buffer | (() => Buffer)): void
@@ -35,10 +35,10 @@ export function createLive(bus: Bus): Live {
   }
 
   return {
-    watch(topic, hear) {
+    watch(topic, listener) {
       listenTo(kindOf(topic))
-      watchers.add(topic, hear)
-      return () => void watchers.remove(topic, hear)
+      watchers.add(topic, listener)
+      return () => void watchers.remove(topic, listener)
     },
     publish(topic, payload) {
       watchers.tell(topic, payload)

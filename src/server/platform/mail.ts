@@ -27,7 +27,7 @@ export type Mail = {
 }
 
 export const OUTBOX_KEY = 'mail-outbox'
-export const OUTBOX_PLACE = 'mail-outbox'
+export const OUTBOX_CONTEXT = 'mail-outbox'
 const AT_ONCE = 10
 const LOOK_EVERY_MS = 5000
 /** Only one node sends an email at a time; if it dies, the email is due again after this. */
@@ -77,7 +77,9 @@ export function createMail({ db, secret, clock, log, smtpUrl, from, print }: Par
   async function dispatch(row: Row): Promise<void> {
     try {
       if (row.expires_at > clock.now()) {
-        const { discarded, ...letter } = JSON.parse(openWith(key, OUTBOX_PLACE, row.letter).toString('utf8'))
+        const { discarded, ...letter } = JSON.parse(
+          openWith(key, OUTBOX_CONTEXT, row.letter).toString('utf8'),
+        )
         if (!discarded) await deliver(letter)
       }
       await tables.deleteFrom('mail_outbox').where('id', '=', row.id).execute()
@@ -127,7 +129,7 @@ export function createMail({ db, secret, clock, log, smtpUrl, from, print }: Par
           id: ulid(),
           letter: sealWith(
             key,
-            OUTBOX_PLACE,
+            OUTBOX_CONTEXT,
             JSON.stringify(meant === 'sent' ? letter : { ...letter, discarded: true }),
           ),
           tries: 0,
@@ -139,7 +141,7 @@ export function createMail({ db, secret, clock, log, smtpUrl, from, print }: Par
     async forget(address) {
       const rows = await tables.selectFrom('mail_outbox').select(['id', 'letter']).execute()
       for (const { id, letter } of rows) {
-        const { to } = JSON.parse(openWith(key, OUTBOX_PLACE, letter).toString('utf8'))
+        const { to } = JSON.parse(openWith(key, OUTBOX_CONTEXT, letter).toString('utf8'))
         if (to === address) await tables.deleteFrom('mail_outbox').where('id', '=', id).execute()
       }
     },

@@ -8,7 +8,7 @@ import { checkInstallation, installedSecret, wasWrittenWith } from './installati
 import { holdAsNode } from './node-lock.ts'
 import type { Secret } from './secret.ts'
 
-type Given = {
+type InstallationSettings = {
   dataDir: string
   databaseUrl: string | undefined
   appSecret: string | undefined
@@ -19,7 +19,7 @@ const CHANGED =
   'The secret of this database was changed while this node could not be reached; start it with the new one.'
 
 export async function openInstallation(
-  given: Given,
+  given: InstallationSettings,
   options: OpenOptions,
   mustStop: (why: string) => void,
 ): Promise<{ database: Database; secret: Secret }> {

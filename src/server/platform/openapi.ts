@@ -58,7 +58,7 @@ function asJsonSchema(schema: Schema, io: 'input' | 'output'): Json {
   return rest
 }
 
-function parameters(place: 'path' | 'query', schema: Schema | undefined): Json[] {
+function parameters(location: 'path' | 'query', schema: Schema | undefined): Json[] {
   if (!schema) return []
   const { properties = {}, required = [] } = asJsonSchema(schema, 'input') as {
     properties?: Record<string, unknown>
@@ -66,8 +66,8 @@ function parameters(place: 'path' | 'query', schema: Schema | undefined): Json[]
   }
   return Object.entries(properties).map(([name, type]) => ({
     name,
-    in: place,
-    required: place === 'path' || required.includes(name),
+    in: location,
+    required: location === 'path' || required.includes(name),
     schema: type,
   }))
 }

@@ -5,7 +5,7 @@
 
 import type { Db } from './db.ts'
 import { rewriteInstallation } from './installation.ts'
-import { OUTBOX_KEY, OUTBOX_PLACE } from './mail.ts'
+import { OUTBOX_CONTEXT, OUTBOX_KEY } from './mail.ts'
 import { openWith, sealWith, WRAPPING } from './seal.ts'
 import type { Secret } from './secret.ts'
 import { resealStoredSecrets } from './stored-secret.ts'
@@ -24,8 +24,8 @@ export async function rotateSecret(
     const tables = trx.withTables<Tables>()
     const keys = await tables.selectFrom('user_keys').selectAll().execute()
     for (const { user_id, wrapped } of keys) {
-      const place = `user-key:${user_id}`
-      const rewrapped = sealWith(next.key(WRAPPING), place, openWith(old.key(WRAPPING), place, wrapped))
+      const context = `user-key:${user_id}`
+      const rewrapped = sealWith(next.key(WRAPPING), context, openWith(old.key(WRAPPING), context, wrapped))
       await tables
         .updateTable('user_keys')
         .set({ wrapped: rewrapped })
@@ -36,8 +36,8 @@ export async function rotateSecret(
     for (const { id, letter } of letters) {
       const resealed = sealWith(
         next.key(OUTBOX_KEY),
-        OUTBOX_PLACE,
-        openWith(old.key(OUTBOX_KEY), OUTBOX_PLACE, letter),
+        OUTBOX_CONTEXT,
+        openWith(old.key(OUTBOX_KEY), OUTBOX_CONTEXT, letter),
       )
       await tables.updateTable('mail_outbox').set({ letter: resealed }).where('id', '=', id).execute()
     }

@@ -1,13 +1,13 @@
 /** Backs up the embedded database at an interval, and reports the outcome in the log and metrics. */
 import { Worker } from 'node:worker_threads'
-import { newestBackup, type Wanted } from './dated-backups.ts'
+import { type BackupOptions, newestBackup } from './dated-backups.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
 
 const LOOK_EVERY_MS = 60_000
 const TRY_AGAIN_MS = 3_600_000
 
-type Parts = Wanted & { everyMs: number; log: Log }
+type Parts = BackupOptions & { everyMs: number; log: Log }
 export type ScheduledBackups = { show(metrics: Metrics): void; close(): Promise<void> }
 
 export function scheduleBackups({ everyMs, log, ...wanted }: Parts): ScheduledBackups {

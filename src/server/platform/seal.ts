@@ -1,6 +1,6 @@
 /**
  * Encryption at rest: AES-256-GCM with a data key per person, wrapped by a key derived from the
- * installation's secret. Each value is bound to its place, so copying a blob to another row makes it
+ * installation's secret. Each value is bound to its context, so copying a blob to another row makes it
  * unreadable.
  */
 import {
@@ -21,29 +21,29 @@ const FORM_BYTE = Buffer.of(FORM)
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-export function sealWith(key: Uint8Array | KeyObject, place: string, text: string | Uint8Array): Buffer {
+export function sealWith(key: Uint8Array | KeyObject, context: string, text: string | Uint8Array): Buffer {
   const nonce = randomBytesOf(NONCE_BYTES)
   const cipher = createCipheriv('aes-256-gcm', key, nonce)
-  cipher.setAAD(Buffer.from(place))
+  cipher.setAAD(Buffer.from(context))
   const hidden = typeof text === 'string' ? cipher.update(text, 'utf8') : cipher.update(text)
   // GCM is a stream mode: `final` returns no further bytes.
   cipher.final()
   return Buffer.concat([FORM_BYTE, nonce, hidden, cipher.getAuthTag()])
 }
 
-export function openWith(key: Uint8Array | KeyObject, place: string, sealed: Uint8Array): Buffer {
+export function openWith(key: Uint8Array | KeyObject, context: string, sealed: Uint8Array): Buffer {
   const bytes = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength)
   if (bytes[0] !== FORM || bytes.length < 1 + NONCE_BYTES + TAG_BYTES) throw new Error('Not a sealed value.')
   const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(1, 1 + NONCE_BYTES))
-  decipher.setAAD(Buffer.from(place))
+  decipher.setAAD(Buffer.from(context))
   decipher.setAuthTag(bytes.subarray(-TAG_BYTES))
   return Buffer.concat([decipher.update(bytes.subarray(1 + NONCE_BYTES, -TAG_BYTES)), decipher.final()])
 }
 
-/** One person's key. `place` names what the value is and where it belongs, such as `profile.answers`. */
+/** One person's key. `context` names what the value is and where it belongs, such as `profile.answers`. */
 export type PersonalKey = {
-  seal(place: string, text: string): Buffer
-  open(place: string, sealed: Uint8Array): string
+  seal(context: string, text: string): Buffer
+  open(context: string, sealed: Uint8Array): string
   /** A derived key for one purpose outside the database, in base64. */
   derive(purpose: string): string
 }
@@ -122,8 +122,8 @@ function personalKey(userId: string, bytes: Buffer): PersonalKey {
   // As raw bytes the key would be expanded again for each value, which costs more than sealing it.
   const key = createSecretKey(bytes)
   return {
-    seal: (place, text) => sealWith(key, `${place}:${userId}`, text),
-    open: (place, sealed) => openWith(key, `${place}:${userId}`, sealed).toString('utf8'),
+    seal: (context, text) => sealWith(key, `${context}:${userId}`, text),
+    open: (context, sealed) => openWith(key, `${context}:${userId}`, sealed).toString('utf8'),
     derive: purpose => Buffer.from(hkdfSync('sha256', key, userId, purpose, 32)).toString('base64'),
   }
 }

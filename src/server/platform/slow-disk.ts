@@ -14,7 +14,7 @@ export function isSlowDisk(folder: string): boolean {
   try {
     const handle = openSync(file, 'w')
     try {
-      return middle(Array.from({ length: TRIES }, () => flushTime(handle))) > SLOW_MS
+      return median(Array.from({ length: TRIES }, () => flushTime(handle))) > SLOW_MS
     } finally {
       closeSync(handle)
       rmSync(file)
@@ -31,7 +31,7 @@ function flushTime(handle: number): number {
   return performance.now() - started
 }
 
-const middle = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
+const median = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
 
 /** Flushes SQLite's log. One flush runs at a time; a new request waits for the current one first. */
 export function flushThread(log: string): Disk {

@@ -28,7 +28,7 @@ const SPREAD_CLOSES_MS = 2000
 
 /** A feature's side of an open connection. */
 export type SocketHandler = {
-  hear(frame: Exclude<ClientFrame, { action: 'ping' }>): void
+  receive(frame: Exclude<ClientFrame, { action: 'ping' }>): void
   gone(): void
 }
 
@@ -128,7 +128,7 @@ export function mountSockets(http: Http, parts: Parts): Sockets {
       }
       if ('refusal' in read) return connection.refuse(read.refusal, { id: read.id })
       if (read.frame.action === 'ping') return connection.say({ type: 'pong' })
-      handler.hear(read.frame)
+      handler.receive(read.frame)
     })
   }
 

@@ -43,10 +43,10 @@ export async function resealStoredSecrets(db: Db, old: Secret, next: Secret): Pr
   }
 }
 
-function seal(secret: Secret, place: string, text: string): string {
-  return sealWith(secret.key(KEY), place, text).toString('base64')
+function seal(secret: Secret, context: string, text: string): string {
+  return sealWith(secret.key(KEY), context, text).toString('base64')
 }
 
-function open(secret: Secret, place: string, value: string): string {
-  return openWith(secret.key(KEY), place, Buffer.from(value, 'base64')).toString('utf8')
+function open(secret: Secret, context: string, value: string): string {
+  return openWith(secret.key(KEY), context, Buffer.from(value, 'base64')).toString('utf8')
 }

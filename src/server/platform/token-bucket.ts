@@ -2,9 +2,9 @@
 import type { Rate } from './limits.ts'
 
 /** `wait`: too fast, refuse this one. `flood`: a whole bucket of refusals in a row, close the connection. */
-export type Spent = 'ok' | 'wait' | 'flood'
+export type SpendResult = 'ok' | 'wait' | 'flood'
 
-export type TokenBucket = { spend(now: number): Spent; secondsUntilNext(): number }
+export type TokenBucket = { spend(now: number): SpendResult; secondsUntilNext(): number }
 
 export function createTokenBucket({ count, seconds }: Rate): TokenBucket {
   const perMs = count / (seconds * 1000)

@@ -18,7 +18,7 @@ const FILE_LENGTH = 128 * 1024
 type Parts = { personalData: PersonalData[]; clock: Clock }
 
 export function createExporting({ personalData, clock }: Parts) {
-  const parts = inOrder(personalData)
+  const parts = partsInOrder(personalData)
 
   async function manifestOf(userId: string, counts: Record<string, number>): Promise<ExportManifest> {
     const told = await Promise.all(personalData.map(({ about }) => about?.(userId)))
@@ -52,7 +52,7 @@ export function createExporting({ personalData, clock }: Parts) {
 }
 
 /** Every part once, in the order of the contract. */
-export function inOrder(personalData: PersonalData[]): Part[] {
+export function partsInOrder(personalData: PersonalData[]): Part[] {
   const parts = personalData.flatMap(({ parts }) => parts)
   return partNames.flatMap(name => parts.filter(part => part.name === name))
 }

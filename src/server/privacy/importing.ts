@@ -13,7 +13,7 @@ import { spoolUpload } from '#server/platform/spooled-upload.ts'
 import { Refusal } from '#shared/errors.ts'
 import { MAX_IMPORT_BYTES } from '#shared/privacy.ts'
 import { checked, readData } from './checking.ts'
-import { inOrder } from './exporting.ts'
+import { partsInOrder } from './exporting.ts'
 
 const WRITTEN_AT_ONCE = 100
 /** Uploads at a time; each takes disk space, not memory. */
@@ -32,7 +32,7 @@ type Parts = {
 }
 
 export function createImporting({ personalData, limits, entriesRate, bounds, clock }: Parts) {
-  const parts = inOrder(personalData)
+  const parts = partsInOrder(personalData)
   const accounts = createConcurrencyLimit(1)
   const uploads = createConcurrencyLimit(UPLOADS_AT_ONCE)
   const slots = createFairQueue({

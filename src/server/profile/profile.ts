@@ -19,7 +19,7 @@ import { profileStore } from './store.ts'
 type Parts = {
   db: Db
   seal: Seal
-  support: Pick<Support, 'hear' | 'hearAlone' | 'saidOf'>
+  support: Pick<Support, 'assess' | 'assessAnonymous' | 'knownAssessment'>
   clock: Clock
   /** The conversation keeps going under the new name. */
   renamed(userId: string, from: string, to: string): Promise<void>
@@ -47,7 +47,7 @@ export function createProfiles({ db, seal, support, clock, renamed }: Parts) {
    * The most serious verdict on what was written, before it is saved. Answers saved long ago are not judged
    * again; a recent verdict, which may have been lost with the response, is repeated.
    */
-  async function hear(userId: string, { answers, companionName }: Change): Promise<Care> {
+  async function assess(userId: string, { answers, companionName }: Change): Promise<Care> {
     let gravest: Care = { tier: 'none', category: null, show: null }
     const before = await of(userId)
     const saved = new Set(Object.values(before.answers ?? {}))
@@ -55,7 +55,9 @@ export function createProfiles({ db, seal, support, clock, renamed }: Parts) {
     if (companionName?.trim()) written.push(['companion-name', companionName])
     for (const [surface, text] of written) {
       const known = surface === 'profile' ? saved.has(text) : text === before.companionName
-      const care = known ? support.saidOf(userId, surface, text) : await support.hear(userId, surface, text)
+      const care = known
+        ? support.knownAssessment(userId, surface, text)
+        : await support.assess(userId, surface, text)
       if (care && (isGraver(care.tier, gravest.tier) || (!gravest.show && care.show))) gravest = care
     }
     return gravest
@@ -63,16 +65,16 @@ export function createProfiles({ db, seal, support, clock, renamed }: Parts) {
 
   async function save(userId: string, change: Change): Promise<Profile & { care: Care }> {
     try {
-      const care = await hear(userId, change)
+      const care = await assess(userId, change)
       return { ...(await write(userId, change)), care }
     } catch (error) {
-      throw new FailureWithCare(error, await hearAlone(change))
+      throw new FailureWithCare(error, await assessAnonymous(change))
     }
   }
 
   /** Judges the text alone, when the database is down. */
-  function hearAlone({ answers, companionName }: Change): Promise<Care> {
-    return support.hearAlone([...Object.values(answers ?? {}), companionName ?? ''])
+  function assessAnonymous({ answers, companionName }: Change): Promise<Care> {
+    return support.assessAnonymous([...Object.values(answers ?? {}), companionName ?? ''])
   }
 
   async function write(userId: string, change: Change): Promise<Profile> {
@@ -100,5 +102,5 @@ export function createProfiles({ db, seal, support, clock, renamed }: Parts) {
     })
   }
 
-  return { of, save, hearAlone, personal: personal({ of, keep, forget: store.remove }) }
+  return { of, save, assessAnonymous, personal: personal({ of, keep, forget: store.remove }) }
 }

@@ -5,6 +5,6 @@ import type { Profiles } from './profile.ts'
 export function profileRoutes(profiles: Profiles): Route[] {
   return [
     route(getProfile, ({ caller }) => profiles.of(caller.userId)),
-    route(putProfile, ({ caller, body }) => profiles.save(caller.userId, body), profiles.hearAlone),
+    route(putProfile, ({ caller, body }) => profiles.save(caller.userId, body), profiles.assessAnonymous),
   ]
 }

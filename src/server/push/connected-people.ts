@@ -9,7 +9,7 @@ import type { SocketHandler } from '#server/platform/sockets.ts'
 const ANSWER_MS = 250
 const ASK = 'attending:ask'
 
-type Asked = { node: string; users: string[] }
+type PresenceQuery = { node: string; users: string[] }
 type OnConnection = (connection: Connection) => Promise<SocketHandler>
 
 export type ConnectedPeople = ReturnType<typeof createConnectedPeople>
@@ -21,7 +21,7 @@ export function createConnectedPeople(live: Live) {
 
   const stops = [
     live.watch(ASK, payload => {
-      const asked: Asked = JSON.parse(payload.toString())
+      const asked: PresenceQuery = JSON.parse(payload.toString())
       const users = asked.users.filter(userId => here.has(userId))
       if (users.length > 0) live.tellOthers(`attending:${asked.node}`, Buffer.from(JSON.stringify(users)))
     }),
@@ -59,7 +59,7 @@ export function createConnectedPeople(live: Live) {
       const notHere = users.filter(userId => !here.has(userId))
       if (notHere.length === 0) return new Set()
       elsewhere.clear()
-      live.tellOthers(ASK, Buffer.from(JSON.stringify({ node, users: notHere } satisfies Asked)))
+      live.tellOthers(ASK, Buffer.from(JSON.stringify({ node, users: notHere } satisfies PresenceQuery)))
       await pause(ANSWER_MS, undefined, { ref: false })
       return new Set(notHere.filter(userId => !here.has(userId) && !elsewhere.has(userId)))
     },

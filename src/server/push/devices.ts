@@ -1,27 +1,30 @@
 /** One person's devices: which may be notified right now, and sending to them. */
 import type { Log } from '#server/platform/log.ts'
 import { isQuiet, type QuietHours } from '#shared/push.ts'
-import type { Kind, Sent, Subscription } from './sending.ts'
+import type { Kind, SendOutcome, Subscription } from './sending.ts'
 import type { DeviceRow, PushStore } from './store.ts'
 
 /** As sealed; subscriptions from before reminders lack the last two fields. */
-export type Chosen = Subscription & {
+export type PushChoice = Subscription & {
   quiet: QuietHours | null
   timeZone: string
   threads?: boolean
   reminders?: boolean
 }
-export type Device = { row: DeviceRow; chosen: Chosen }
+export type Device = { row: DeviceRow; chosen: PushChoice }
 
-export const wants = ({ threads = true, reminders = false }: Pick<Chosen, 'threads' | 'reminders'>) => ({
+export const withPushDefaults = ({
+  threads = true,
+  reminders = false,
+}: Pick<PushChoice, 'threads' | 'reminders'>) => ({
   threads,
   reminders,
 })
 
 type Parts = {
   store: PushStore
-  open(row: DeviceRow): Promise<Chosen>
-  send(subscription: Subscription, kind: Kind): Promise<Sent>
+  open(row: DeviceRow): Promise<PushChoice>
+  send(subscription: Subscription, kind: Kind): Promise<SendOutcome>
   log: Log
 }
 
@@ -33,13 +36,13 @@ export function createDevices({ store, open, send, log }: Parts) {
     const rows = await store.devicesOf(userId, now)
     const devices = await Promise.all(rows.map(async row => ({ row, chosen: await open(row) })))
     return devices.filter(({ chosen }) => {
-      const { threads, reminders } = wants(chosen)
+      const { threads, reminders } = withPushDefaults(chosen)
       if (!(kind === 'reminder' ? reminders : threads)) return false
       return !chosen.quiet || !isQuiet(chosen.quiet, timeIn(chosen.timeZone, now))
     })
   }
 
-  async function tell({ row, chosen }: Device, kind: Kind): Promise<Sent> {
+  async function tell({ row, chosen }: Device, kind: Kind): Promise<SendOutcome> {
     try {
       const sent = await send(chosen, kind)
       if (sent === 'gone') await store.removeDead(row)

@@ -12,12 +12,12 @@ import type { PersonalData } from '#server/platform/personal-data.ts'
 import type { Seal } from '#server/platform/seal.ts'
 import type { Secret } from '#server/platform/secret.ts'
 import { storedSecret } from '#server/platform/stored-secret.ts'
-import type { Asked } from '#shared/endpoint.ts'
+import type { ParsedRequest } from '#shared/endpoint.ts'
 import { Refusal } from '#shared/errors.ts'
 import type { putPush } from '#shared/push.ts'
 import { isTimeZone } from '#shared/time-zone.ts'
 import { createConnectedPeople } from './connected-people.ts'
-import { type Chosen, createDevices, wants } from './devices.ts'
+import { createDevices, type PushChoice, withPushDefaults } from './devices.ts'
 import { createSending, makeVapidKeys, type VapidKeys } from './sending.ts'
 import { type DeviceRow, pushStore } from './store.ts'
 import { createUnreadNotifications } from './unread-notifications.ts'
@@ -37,8 +37,8 @@ type Parts = {
   everyMs: number
   /** For tests: a push service on this machine. */
   loopback: boolean
-  /** Calls `hear` with the ids of sign-ins that ended. */
-  onSessionsEnded(hear: (sessionIds: string[]) => void): () => void
+  /** Calls `listener` with the ids of sign-ins that ended. */
+  onSessionsEnded(listener: (sessionIds: string[]) => void): () => void
   unread(caller: { userId: string }, threadId: string): Promise<{ unread: number }>
 }
 
@@ -79,22 +79,22 @@ export async function createPush(parts: Parts) {
     store.remove(sessionIds).catch(error => log.warn({ err: error }, 'a signed-out device is still kept'))
   })
 
-  async function open(row: DeviceRow): Promise<Chosen> {
+  async function open(row: DeviceRow): Promise<PushChoice> {
     return JSON.parse((await seal.keyOf(row.user_id)).open(CHOSEN, row.chosen))
   }
 
   async function of({ sessionId }: Caller) {
     const row = await store.device(sessionId)
     const chosen = row && (await open(row))
-    const device = chosen ? { quiet: chosen.quiet, ...wants(chosen) } : null
+    const device = chosen ? { quiet: chosen.quiet, ...withPushDefaults(chosen) } : null
     return { publicKey: vapid.publicKey, device }
   }
 
-  async function choose(caller: Caller, body: Asked<typeof putPush>['body']) {
+  async function choose(caller: Caller, body: ParsedRequest<typeof putPush>['body']) {
     const { endpoint, keys, quiet, timeZone } = body
     if (!sending.canReach({ endpoint, keys })) throw new Refusal('bad-input', { field: 'endpoint' })
     if (!isTimeZone(timeZone)) throw new Refusal('bad-input', { field: 'timeZone' })
-    const chosen: Chosen = { endpoint, keys, quiet, timeZone, ...wants(body) }
+    const chosen: PushChoice = { endpoint, keys, quiet, timeZone, ...withPushDefaults(body) }
     const row: DeviceRow = {
       session_id: caller.sessionId,
       user_id: caller.userId,

@@ -6,7 +6,7 @@ export type Subscription = { endpoint: string; keys: { p256dh: string; auth: str
 export type VapidKeys = { publicKey: string; privateKey: string }
 
 /** `gone`: the subscription no longer exists. `failed`: a retry may work. */
-export type Sent = 'taken' | 'gone' | 'failed'
+export type SendOutcome = 'taken' | 'gone' | 'failed'
 
 /** A notification carries only its kind: no text, person or thread. The browser adds the words. */
 export type Kind = 'unread' | 'reminder'
@@ -28,7 +28,7 @@ export function createSending({ vapid, contact, loopback, stopping }: Parts) {
     })
   }
 
-  async function send(subscription: Subscription, kind: Kind): Promise<Sent> {
+  async function send(subscription: Subscription, kind: Kind): Promise<SendOutcome> {
     const { headers, body } = requestFor(subscription, kind)
     const post = { url: subscription.endpoint, headers, body: body as Buffer, timeoutMs: PATIENCE_MS }
     const status = await postToPublicUrl({ ...post, signal: stopping }, { loopback })

@@ -19,7 +19,7 @@ type Tables = {
 }
 
 /** A thread somebody has not read to its end, and was not notified of since they last read it. */
-export type Behind = { user_id: string; thread_id: string; read_seq: number; last_seq: number }
+export type UnreadThread = { user_id: string; thread_id: string; read_seq: number; last_seq: number }
 
 /** Two subscriptions for the same browser at once may conflict, and one retries. */
 const MOST_ATTEMPTS = 6
@@ -104,7 +104,7 @@ export function pushStore(db: Db) {
       await removeRows(db, 'push_told', 'user_id', userId)
     },
 
-    behind: (): Promise<Behind[]> =>
+    behind: (): Promise<UnreadThread[]> =>
       tables
         .selectFrom('group_reads')
         .innerJoin('group_threads', 'group_threads.thread_id', 'group_reads.thread_id')
@@ -130,7 +130,7 @@ export function pushStore(db: Db) {
     },
 
     /** True for the one node that may send it. */
-    async claim({ user_id, thread_id, read_seq, last_seq }: Behind, now: number): Promise<boolean> {
+    async claim({ user_id, thread_id, read_seq, last_seq }: UnreadThread, now: number): Promise<boolean> {
       const told = { told_seq: last_seq, told_at: now }
       const rows = await tables
         .insertInto('push_told')
@@ -147,7 +147,7 @@ export function pushStore(db: Db) {
     },
 
     /** It reached nobody, so another attempt may be made. */
-    async unclaim({ user_id, thread_id, last_seq }: Behind): Promise<void> {
+    async unclaim({ user_id, thread_id, last_seq }: UnreadThread): Promise<void> {
       await tables
         .deleteFrom('push_told')
         .where('user_id', '=', user_id)

@@ -7,7 +7,7 @@ import { inParallel } from '#server/platform/in-parallel.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { ConnectedPeople } from './connected-people.ts'
 import type { Devices } from './devices.ts'
-import type { Behind, PushStore } from './store.ts'
+import type { PushStore, UnreadThread } from './store.ts'
 
 /** At most one notification in this time, however many threads are busy. */
 export const NOTIFY_EVERY_MS = 15 * 60_000
@@ -54,7 +54,7 @@ export function createUnreadNotifications({
     })
   }
 
-  async function tell(userId: string, threads: Behind[]): Promise<void> {
+  async function tell(userId: string, threads: UnreadThread[]): Promise<void> {
     const now = clock.now()
     if ((notBefore.get(userId) ?? 0) > now) return
     if (now - (await store.lastTold(userId)) < NOTIFY_EVERY_MS) return
@@ -68,8 +68,8 @@ export function createUnreadNotifications({
     for (const one of claimed) await store.unclaim(one)
   }
 
-  async function claim(threads: Behind[], now: number): Promise<Behind[]> {
-    const claimed: Behind[] = []
+  async function claim(threads: UnreadThread[], now: number): Promise<UnreadThread[]> {
+    const claimed: UnreadThread[] = []
     for (const one of threads) {
       if ((await unread(one.user_id, one.thread_id)) === 0) {
         if (nothingUpTo.size >= MOST_LOOKED_AT) nothingUpTo.clear()
@@ -82,4 +82,4 @@ export function createUnreadNotifications({
   return notify
 }
 
-const keyOf = ({ user_id, thread_id }: Behind) => `${user_id} ${thread_id}`
+const keyOf = ({ user_id, thread_id }: UnreadThread) => `${user_id} ${thread_id}`

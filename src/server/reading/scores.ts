@@ -162,12 +162,12 @@ function tagResults(
 ): Record<string, TagResult> {
   const tags = heads.tags!
   const likely = tags
-    .map((tag, place) => ({ tag, place, score: sure[place]! }))
+    .map((tag, index) => ({ tag, index, score: sure[index]! }))
     .filter(({ score }) => score > thresholds.tags)
     .sort((a, b) => b.score - a.score)
   const results: Record<string, TagResult> = {}
-  for (const { tag, place, score } of likely) {
-    const added = addedByPiece(pieces.length, windows, place, tags.length)
+  for (const { tag, index, score } of likely) {
+    const added = addedByPiece(pieces.length, windows, index, tags.length)
     const evidence = evidenceFor(text, pieces, piece => added[piece]!)
     // A score without evidence shows no tag.
     if (evidence.length === 0) continue
@@ -204,11 +204,11 @@ function meanVector(parts: { vector: Float32Array; length: number }[]): Int8Arra
   const sum = new Float64Array(parts[0]!.vector.length)
   for (const { vector, length } of parts)
     for (let j = 0; j < vector.length; j += 1) sum[j]! += vector[j]! * (length || 1)
-  return packed(sum)
+  return quantized(sum)
 }
 
 /** One byte per number: in a unit vector of 384 dimensions the largest is well under a quarter. */
-export function packed(vector: ArrayLike<number>): Int8Array {
+export function quantized(vector: ArrayLike<number>): Int8Array {
   const length = Math.hypot(...Array.from(vector)) || 1
   return Int8Array.from(vector, value => Math.max(-127, Math.min(127, Math.round((value / length) * 508))))
 }

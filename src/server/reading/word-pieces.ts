@@ -35,7 +35,7 @@ export function createWordPieces(vocabularyFile: URL) {
   return { cut }
 }
 
-/** Lower-case words without accents, punctuation and ideographs apart, each letter with its place in the text. */
+/** Lower-case words without accents, punctuation and ideographs apart, each letter with its offset in the text. */
 function wordsOf(text: string): Word[] {
   const words: Word[] = []
   let word: Word | undefined

@@ -1,7 +1,7 @@
 /** The thread that runs the model: one message at a time on one core, so that a message always reads the same. */
 import { InferenceSession, Tensor } from 'onnxruntime-node'
 import { readFollowUpFiles, readMatcherFiles, readModelFiles } from './model-files.ts'
-import { type Likely, likeliest, packed, type Reading, toReading, type Window } from './scores.ts'
+import { type Likely, likeliest, quantized, type Reading, toReading, type Window } from './scores.ts'
 import { windowsOf } from './windows.ts'
 import { createWordPieces, type Piece } from './word-pieces.ts'
 
@@ -49,7 +49,7 @@ export async function match(texts: readonly string[]): Promise<Int8Array[]> {
     const vector = matcher
       ? (await matcher.run(inputOf(cut(text).slice(0, LONGEST_SENTENCE), []))).vector!.data
       : []
-    found.push(packed(vector as Float32Array))
+    found.push(quantized(vector as Float32Array))
   }
   return found
 }

@@ -38,26 +38,26 @@ export type CareAnswer = { reply: string; goesOn?: true; state: CareState }
 
 const URGENT: readonly Answering[] = ['still-in-danger', 'hurt']
 
-export function answerTo(heard: Care, situation: Situation, state: CareState): CareAnswer | null {
+export function answerTo(care: Care, situation: Situation, state: CareState): CareAnswer | null {
   const { now, inSupport, country, said } = situation
-  const help = helpAtHand(country, heard.category, heard.young)
-  if (heard.over) return { ...short('sorry', situation, heard, state), goesOn: true }
-  if (heard.show === 'help') {
+  const help = helpAtHand(country, care.category, care.young)
+  if (care.over) return { ...short('sorry', situation, care, state), goesOn: true }
+  if (care.show === 'help') {
     const turn = state.last === 'failed:0' ? 1 : 0
     return say(detectorFailedText(help, turn), `failed:${turn}`, 'short', situation, state)
   }
-  if (heard.category === 'incitement') return null
-  if (heard.tier === 'crisis') {
+  if (care.category === 'incitement') return null
+  if (care.tier === 'crisis') {
     const on = { ...state, longUntil: now + SUPPORT_MS }
-    if (now < state.longUntil) return short(urgent(heard, said), situation, heard, on)
-    const text = crisisText(heard.category, help, heard.young)
-    return say(text, `long:${heard.category}`, 'long', situation, { ...on, used: [] })
+    if (now < state.longUntil) return short(urgent(care, said), situation, care, on)
+    const text = crisisText(care.category, help, care.young)
+    return say(text, `long:${care.category}`, 'long', situation, { ...on, used: [] })
   }
-  if (heard.tier === 'concern' && !inSupport) return worry(heard, situation, state)
-  if (heard.answered === 'no') return situation.isShort ? short('believed', situation, heard, state) : null
-  if (!inSupport || (heard.tier === 'none' && said === 'ordinary')) return null
+  if (care.tier === 'concern' && !inSupport) return worry(care, situation, state)
+  if (care.answered === 'no') return situation.isShort ? short('believed', situation, care, state) : null
+  if (!inSupport || (care.tier === 'none' && said === 'ordinary')) return null
   const group = said === 'ordinary' || said === 'not-meant' ? 'hurting' : said
-  return short(group, situation, heard, state)
+  return short(group, situation, care, state)
 }
 
 function urgent({ category }: Care, said: CareResponse): Answering {
@@ -66,8 +66,8 @@ function urgent({ category }: Care, said: CareResponse): Answering {
     : 'still-in-danger'
 }
 
-function worry(heard: Care, situation: Situation, state: CareState): CareAnswer {
-  const { category, young, checkIn } = heard
+function worry(care: Care, situation: Situation, state: CareState): CareAnswer {
+  const { category, young, checkIn } = care
   const help = helpAtHand(situation.country, category, young)
   const openings = concernOpeningsOf(category)
   const before = /^worry:(\d+)$/.exec(state.last)
@@ -87,7 +87,7 @@ export function wordingOf(checkIn: CheckIn, { asked }: CareState): number {
 }
 
 /** An unused short answer that fits; if all were used, the least recent. */
-function short(group: Answering, situation: Situation, heard: Care, state: CareState): CareAnswer {
+function short(group: Answering, situation: Situation, care: Care, state: CareState): CareAnswer {
   const bank = shortAnswers[languageOf(situation.languages)]
   const groups =
     group === 'sorry' || group === 'believed' || URGENT.includes(group) ? [group] : withGeneral(group)
@@ -97,8 +97,8 @@ function short(group: Answering, situation: Situation, heard: Care, state: CareS
     .toSorted((a, b) => state.used.indexOf(a) - state.used.indexOf(b))
     .find(id => id !== state.last)
   const id = fresh ?? oldest ?? ids[0]!
-  const [name = group, place] = id.split(':') as [Answering, string]
-  const text = filled(bank[name][Number(place)]!, situation, heard)
+  const [name = group, index] = id.split(':') as [Answering, string]
+  const text = filled(bank[name][Number(index)]!, situation, care)
   const used = [...state.used.filter(each => each !== id), id]
   return say(text, id, 'short', situation, { ...state, used })
 }

@@ -56,7 +56,7 @@ function nearest(
   examples: readonly Example[],
 ): { what?: CareResponse; isAgreed: boolean } {
   const near = examples
-    .map(({ what, vector: other }) => ({ what, near: likeness(vector, other) }))
+    .map(({ what, vector: other }) => ({ what, near: cosineSimilarity(vector, other) }))
     .sort((a, b) => b.near - a.near)
     .slice(0, NEAREST)
   const votes = new Map<CareResponse, number>()
@@ -76,7 +76,7 @@ function byKind({ kind, valence, emotionLabels }: Reading): CareResponse {
   return valence === 'hard' || kind === 'nonen' ? 'hurting' : 'ordinary'
 }
 
-function likeness(a: Int8Array, b: Int8Array): number {
+function cosineSimilarity(a: Int8Array, b: Int8Array): number {
   let [both, one, other] = [0, 0, 0]
   for (let i = 0; i < a.length; i += 1) {
     both += a[i]! * b[i]!

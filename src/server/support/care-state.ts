@@ -40,7 +40,7 @@ export type CareState = z.infer<typeof shape>
 
 export const freshCare: CareState = { longUntil: 0, used: [], last: '', asked: [], spoken: {}, marks: [] }
 
-const PLACE = 'care.state'
+const SEAL_CONTEXT = 'care.state'
 const PEOPLE_KEPT = 20_000
 const MOST_CHATS = 20
 const MOST_MARKS = 200
@@ -56,7 +56,7 @@ export function createCareStates({ store, seal, clock, log }: Parts) {
     try {
       const row = await store.careState(userId)
       const { data } = shape.safeParse(
-        row ? JSON.parse((await seal.keyOf(userId)).open(PLACE, row.state)) : undefined,
+        row ? JSON.parse((await seal.keyOf(userId)).open(SEAL_CONTEXT, row.state)) : undefined,
       )
       return keep(userId, data ?? freshCare)
     } catch (error) {
@@ -81,7 +81,7 @@ export function createCareStates({ store, seal, clock, log }: Parts) {
       marks: state.marks.slice(-MOST_MARKS),
     })
     try {
-      const sealed = (await seal.keyOf(userId)).seal(PLACE, JSON.stringify(kept))
+      const sealed = (await seal.keyOf(userId)).seal(SEAL_CONTEXT, JSON.stringify(kept))
       await store.saveCareState(userId, sealed, clock.now())
       return true
     } catch (error) {
@@ -94,7 +94,7 @@ export function createCareStates({ store, seal, clock, log }: Parts) {
 }
 
 /** Identifies the same words in one chat, whatever their formatting. */
-export function markOf(key: PersonalKey, chat: string, text: string): string {
+export function textFingerprint(key: PersonalKey, chat: string, text: string): string {
   const words =
     text
       .normalize('NFKC')

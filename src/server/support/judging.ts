@@ -12,10 +12,10 @@ import { SUPPORT_MS } from '#shared/support.ts'
 import type { CareHistory } from './care-history.ts'
 import type { CareResponseClassifier } from './care-response-classifier.ts'
 import { createCareResponseMeaning, type ResponseMeaning } from './care-response-meaning.ts'
-import { type CareState, markOf, type SpokenCare } from './care-state.ts'
+import { type CareState, type SpokenCare, textFingerprint } from './care-state.ts'
 
 /** The context of a text: its reading, and what was said before. */
-export type Beside = {
+export type AssessmentContext = {
   reading?: Reading | undefined
   context?: Context | undefined
   /** The name of its chat. */
@@ -57,13 +57,13 @@ export function createJudging({ detector, reader, responseClassifier, seal, log 
   /** A plain statement counts, even if the same words were a false alarm before. */
   async function isFalseAlarm(userId: string, chat: string | undefined, text: string, { marks }: CareState) {
     if (!chat || marks.length === 0 || detector.isPlain(text)) return false
-    return marks.includes(markOf(await seal.keyOf(userId), chat, text))
+    return marks.includes(textFingerprint(await seal.keyOf(userId), chat, text))
   }
 
   return async function judge(
     userId: string,
     text: string,
-    { chat, ...beside }: Beside & { quick: boolean },
+    { chat, ...beside }: AssessmentContext & { quick: boolean },
     { state, history, now }: Before,
   ): Promise<Judged> {
     if (await isFalseAlarm(userId, chat, text, state)) return { verdict: none }

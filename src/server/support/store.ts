@@ -5,7 +5,7 @@ import type { CareTier } from '#shared/care.ts'
 export type MomentRow = { id: string; user_id: string; at: number; tier: CareTier }
 
 /** Events of one kind in one hour; '' for fields that do not apply. */
-export type Counted = {
+export type CareCount = {
   hour: string
   surface: string
   tier: string
@@ -14,7 +14,7 @@ export type Counted = {
   /** What was shown (`shown:panel`) or tapped (`tapped:call`). */
   what: string
 }
-type CountRow = Counted & { count: number }
+type CountRow = CareCount & { count: number }
 type PlanRow = { user_id: string; plan: Uint8Array; updated_at: number }
 type StateRow = { user_id: string; state: Uint8Array; updated_at: number }
 type Tables = {
@@ -58,7 +58,7 @@ export function supportStore(db: Db) {
         .orderBy('at', 'desc')
         .limit(1)
         .executeTakeFirst(),
-    async count(event: Counted): Promise<void> {
+    async count(event: CareCount): Promise<void> {
       await addToCounts(db, [{ ...event, count: 1 }])
     },
     /** Deletes moments that were false alarms. */

@@ -18,12 +18,12 @@ import { answerTo } from './answers.ts'
 import { type CareHistory, createCareHistory, KEPT } from './care-history.ts'
 import { createCareResponseClassifier } from './care-response-classifier.ts'
 import { isShort, saysNoMore } from './care-response-meaning.ts'
-import { type CareState, createCareStates, markOf, type SpokenCare } from './care-state.ts'
+import { type CareState, createCareStates, type SpokenCare, textFingerprint } from './care-state.ts'
 import { createJudgedMessages } from './judged-messages.ts'
-import { type Beside, createJudging, nextCheckIn } from './judging.ts'
+import { type AssessmentContext, createJudging, nextCheckIn } from './judging.ts'
 import { createPersonal } from './personal.ts'
 import { createPlans } from './plans.ts'
-import { type Counted, supportStore } from './store.ts'
+import { type CareCount, supportStore } from './store.ts'
 import { createYoungPeople } from './young-people.ts'
 
 /** A moment is recorded slightly before its answer. */
@@ -65,7 +65,7 @@ export function createSupport({ db, seal, detector, reader, live, clock, log, an
   const judge = createJudging({ detector, reader, responseClassifier, seal, log })
   const plans = createPlans({ store, seal, clock })
   const young = createYoungPeople({ clock, answersOf })
-  const heard: Partial<Record<CareTier, number>> = {}
+  const tierCounts: Partial<Record<CareTier, number>> = {}
   live?.watch(MOVED_ON, payload => {
     people.delete(payload.toString())
     states.forget(payload.toString())
@@ -86,12 +86,12 @@ export function createSupport({ db, seal, detector, reader, live, clock, log, an
   const historyOrNone = (userId: string) => historyOf(userId).catch(() => histories.fallback(userId))
 
   /** Judges a text before anything else happens with it. The same message counts once. */
-  async function hear(
+  async function assess(
     userId: string,
     surface: Surface,
     text: string,
     messageId?: string,
-    beside: Beside = {},
+    beside: AssessmentContext = {},
   ): Promise<Care> {
     // A profile answer has no id, and is judged both when saved and when read.
     const id = messageId ?? (surface === 'companion' || surface === 'group' ? undefined : surface)
@@ -120,7 +120,7 @@ export function createSupport({ db, seal, detector, reader, live, clock, log, an
     if (checkIn) await keepState(userId, { ...state, asked: [...state.asked, checkIn].slice(-KEPT) })
     if (meant === 'over') await endSupport(userId, last)
     if (asked) judged.set(asked, userId, care)
-    heard[care.tier] = (heard[care.tier] ?? 0) + 1
+    tierCounts[care.tier] = (tierCounts[care.tier] ?? 0) + 1
     remember(history, verdict.tier, now)
     if (care.show) countEvent(surface, care.tier, care.category, `shown:${care.show}`)
     if (care.tier !== 'none') await keep(userId, care.tier, now)
@@ -133,24 +133,24 @@ export function createSupport({ db, seal, detector, reader, live, clock, log, an
    */
   async function answer(
     userId: string,
-    heard: Care,
+    care: Care,
     written: Written,
   ): Promise<{ reply: string; goesOn?: 'with-this' | 'with-earlier' } | null> {
     const { text, chat, reading, country, languages } = written
     const state = await states.of(userId)
     const supported = await inSupport(userId)
     const now = clock.now()
-    const isLong = heard.tier === 'crisis' && now >= state.longUntil
-    if (heard.tier !== 'none') responseClassifier.prepare()
+    const isLong = care.tier === 'crisis' && now >= state.longUntil
+    if (care.tier !== 'none') responseClassifier.prepare()
     const read = reading && supported && !isLong ? await responseClassifier.of(reading) : 'hurting'
     // Once the conversation has moved on, a short message no longer answers the care text.
     const said = read === 'short' && !state.spoken[chat] ? 'ordinary' : read
     const plain = detector.isPlain(text)
-    const mark = heard.tier === 'none' ? '' : markOf(await seal.keyOf(userId), chat, text)
+    const mark = care.tier === 'none' ? '' : textFingerprint(await seal.keyOf(userId), chat, text)
     const situation = { now, inSupport: supported, chat, mark, plain, isShort: isShort(text), said }
-    const isYoung = heard.young || (supported && (await young.includes(userId)))
+    const isYoung = care.young || (supported && (await young.includes(userId)))
     const made = answerTo(
-      { ...heard, ...(isYoung && { young: true }) },
+      { ...care, ...(isYoung && { young: true }) },
       { ...situation, country, languages },
       state,
     )
@@ -183,7 +183,7 @@ export function createSupport({ db, seal, detector, reader, live, clock, log, an
   }
 
   /** Judges the text alone, without history or counting, for when the database is down. */
-  async function hearAlone(texts: readonly string[]): Promise<Care> {
+  async function assessAnonymous(texts: readonly string[]): Promise<Care> {
     let gravest: Care = { tier: 'none', category: null, show: null }
     for (const text of texts) {
       const verdict = await detector.judge(text, { now: clock.now() })
@@ -195,7 +195,7 @@ export function createSupport({ db, seal, detector, reader, live, clock, log, an
   }
 
   /** The recent verdict on a profile text, if any. */
-  const saidOf = (userId: string, surface: Surface, text: string): Care | undefined =>
+  const knownAssessment = (userId: string, surface: Surface, text: string): Care | undefined =>
     judged.get(judged.keyOf(userId, surface, text))
 
   function remember(history: CareHistory, tier: CareTier, at: number): void {
@@ -215,7 +215,7 @@ export function createSupport({ db, seal, detector, reader, live, clock, log, an
     what: string,
   ): void {
     const hour = new Date(clock.now()).toISOString().slice(0, 13)
-    const event: Counted = {
+    const event: CareCount = {
       hour,
       surface,
       tier,
@@ -260,12 +260,12 @@ export function createSupport({ db, seal, detector, reader, live, clock, log, an
   }
 
   return {
-    hear,
+    assess,
     answer,
-    hearAlone,
-    saidOf,
+    assessAnonymous,
+    knownAssessment,
     /** How many texts were judged at each tier since the start. */
-    heard: (): Readonly<typeof heard> => heard,
+    tierCounts: (): Readonly<typeof tierCounts> => tierCounts,
     inSupport,
     until,
     tapped,

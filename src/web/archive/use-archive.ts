@@ -12,7 +12,7 @@ import { cacheArchive, cachedArchive } from './cached-archive.ts'
 const TYPING_PAUSE_MS = 250
 
 /** `cached`: from this device, not from the server. */
-type Found = { entries: ArchivedChat[]; asked: string; cached: boolean }
+type ArchiveResults = { entries: ArchivedChat[]; asked: string; cached: boolean }
 
 /** `offline`: no network, and nothing is cached. */
 type State = 'loading' | 'ready' | 'failed' | 'offline'
@@ -20,7 +20,7 @@ type State = 'loading' | 'ready' | 'failed' | 'offline'
 export function useArchive(typed: string) {
   const asked = typed.trim()
   const owner = useSignedIn().user.sub
-  const [found, setFound] = useState<Found | null>(null)
+  const [found, setFound] = useState<ArchiveResults | null>(null)
   const [state, setState] = useState<State>('loading')
   const [everAny, setEverAny] = useState(false)
   const turn = useRef(0)

@@ -40,7 +40,7 @@ export function StreamSelectorScreen() {
             <p className="lede">{words.lede}</p>
             <PictureHint choice={choice} />
           </div>
-          <span className="go-to-desk">
+          <span className="go-to-desktop">
             <GoTo />
           </span>
         </aside>

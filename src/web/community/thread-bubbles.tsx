@@ -9,7 +9,7 @@ import type { ThreadActivity } from '#shared/group-chat.ts'
 import { dayAndMonth, isSameDay, timeOfDay } from '#web/platform/dates.ts'
 import { texts } from '#web/platform/texts.ts'
 import { threadTitle } from '#web/platform/thread-names.ts'
-import { slice } from '#web/ui/disc.ts'
+import { discSlice } from '#web/ui/disc.ts'
 import { UnreadBadge } from './unread-badge.tsx'
 import './threads.css'
 
@@ -20,7 +20,7 @@ const waterline = [
   [84.6, 90.6],
   [93.2, 100],
 ] as const
-const outline = waterline.map(([top, bottom]) => slice(disc, top, bottom)).join('')
+const outline = waterline.map(([top, bottom]) => discSlice(disc, top, bottom)).join('')
 
 type Activity = ReadonlyMap<string, ThreadActivity> | null
 type ThreadBubblesProps = { streamId: string; threads: readonly ThreadId[]; activity: Activity }

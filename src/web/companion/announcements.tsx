@@ -1,15 +1,15 @@
 /** Announces the companion's new messages to screen readers, each once, and that it is writing. Not the history. */
 import { texts } from '#web/platform/texts.ts'
 import { typographic } from '#web/platform/typographic.ts'
-import type { Heard } from './use-conversation.ts'
+import type { ReplyAnnouncement } from './use-conversation.ts'
 
 export function Announcements({
   name,
-  heard,
+  announcement,
   typing,
 }: {
   name: string
-  heard: Heard | null
+  announcement: ReplyAnnouncement | null
   typing: boolean
 }) {
   const words = texts.companion
@@ -18,15 +18,15 @@ export function Announcements({
       {typing ? (
         <p key="writing">{words.writing(name)}</p>
       ) : (
-        heard && (
-          <p key={heard.id}>
+        announcement && (
+          <p key={announcement.id}>
             {words.botSaid(name)}
             {texts.language === 'en' ? (
-              typographic(heard.text)
+              typographic(announcement.text)
             ) : (
-              <span lang="en">{typographic(heard.text)}</span>
+              <span lang="en">{typographic(announcement.text)}</span>
             )}{' '}
-            {heard.help && texts.care.line}
+            {announcement.help && texts.care.line}
           </p>
         )
       )}

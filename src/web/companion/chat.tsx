@@ -42,7 +42,7 @@ export function Chat({ chatId }: { chatId: string }) {
   const outbox = useOutbox()
   const unsent = useUnsent(outbox, 'companion', chatId)
   const talk = useConversation(chatId, outbox)
-  const { conversation, failed, heard, finished, addMessage, look, earlier, begin, stay } = talk
+  const { conversation, failed, announcement, finished, addMessage, look, earlier, begin, stay } = talk
   const found = useSearchHit(conversation, earlier)
   const about = useReplyActions(finished?.id ?? chatId, addMessage)
   const composing = useCompanionComposer({
@@ -171,7 +171,7 @@ export function Chat({ chatId }: { chatId: string }) {
       <p className="unseen" role="status">
         {finished && words.finished}
       </p>
-      <Announcements name={name} heard={heard} typing={typing} />
+      <Announcements name={name} announcement={announcement} typing={typing} />
     </ChatScreen>
   )
 }

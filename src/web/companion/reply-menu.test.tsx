@@ -63,7 +63,9 @@ function openMenu(): HTMLElement {
 const ask = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 test('Ada is told the moment a reply was written for; neither greeting nor question has a menu', async () => {
-  api.answer(why, { why: { from: 'moment', name: 'got the job', score: 1.1, threshold: 0.97, missed: false } })
+  api.answer(why, {
+    why: { from: 'moment', name: 'got the job', score: 1.1, threshold: 0.97, missed: false },
+  })
   const dots = openMenu()
   ask('Why this answer?')
   const moment = await screen.findByText('got the job')
@@ -142,7 +144,9 @@ test('Ada is told on a later visit that she has said so, and is not asked to say
 })
 
 test('her menu closes by Escape from wherever she is, and by a press anywhere else, but not by one inside', async () => {
-  api.answer(why, { why: { from: 'moment', name: 'got the job', score: 1.1, threshold: 0.97, missed: false } })
+  api.answer(why, {
+    why: { from: 'moment', name: 'got the job', score: 1.1, threshold: 0.97, missed: false },
+  })
   const dots = openMenu()
   fireEvent.pointerDown(screen.getByRole('button', { name: 'Why this answer?' }))
   expect(dots.getAttribute('aria-expanded')).toBe('true')

@@ -29,7 +29,7 @@ export type Line =
   | { type: 'break'; key: string }
   | { type: 'care'; key: string; reply: string }
 
-type Spoken = Pick<MessageLine, 'key' | 'by' | 'text' | 'at' | 'question' | 'progress'>
+type TimelineMessage = Pick<MessageLine, 'key' | 'by' | 'text' | 'at' | 'question' | 'progress'>
 
 /** `careAfter`: ids of the replies with help under them. */
 export function timeline(
@@ -57,7 +57,7 @@ export function timeline(
   return lines
 }
 
-function inOrder(messages: readonly ChatMessage[], unsent: readonly Tracked[]): Spoken[] {
+function inOrder(messages: readonly ChatMessage[], unsent: readonly Tracked[]): TimelineMessage[] {
   const known = new Set(messages.map(({ id }) => id))
   /** Messages after a waiting one wait with it. */
   let waits = false

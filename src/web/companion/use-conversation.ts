@@ -38,7 +38,7 @@ const LOOK_AGAIN_MS = 30_000
 const isUnknown = (error: unknown) => error instanceof CallError && error.code === 'not-found'
 
 /** The companion's latest message, to be announced once. */
-export type Heard = { id: string; text: string; help: boolean }
+export type ReplyAnnouncement = { id: string; text: string; help: boolean }
 
 /** A session finished here, which stays in view until the next one begins. Its summary may fail to load. */
 export type Finished = { id: string; session: ArchivedChat | undefined }
@@ -48,7 +48,7 @@ export function useConversation(chatId: string, outbox: Outbox) {
   const [conversation, setConversation] = useState<Conversation | null>(null)
   const [failed, setFailed] = useState(false)
   const [missing, setMissing] = useState(false)
-  const [heard, setHeard] = useState<Heard | null>(null)
+  const [announcement, setAnnouncement] = useState<ReplyAnnouncement | null>(null)
   const [finished, setFinished] = useState<Finished | null>(null)
   const known = useRef<Conversation | null>(null)
   /** Increases with every message here, so that an older page is not taken for the newest. */
@@ -136,7 +136,7 @@ export function useConversation(chatId: string, outbox: Outbox) {
     leaveFinished()
     await look()
     const text = known.current ? spokenBy(known.current) : ''
-    if (text) setHeard({ id: `begun ${said.current}`, text, help: false })
+    if (text) setAnnouncement({ id: `begun ${said.current}`, text, help: false })
   }, [look, leaveFinished])
 
   /** What was typed is gone again, and nothing was said: the finished session is back in view. */
@@ -160,7 +160,7 @@ export function useConversation(chatId: string, outbox: Outbox) {
   }, [look, begin])
 
   useEffect(() => {
-    const hear = ({ words, answer }: Delivered) => {
+    const onDelivered = ({ words, answer }: Delivered) => {
       if (words.kind !== 'companion' || words.place !== chatId) return
       said.current += 1
       if (resting.current) leaveFinished()
@@ -168,9 +168,9 @@ export function useConversation(chatId: string, outbox: Outbox) {
       const got = answer as CompanionAnswer
       if (!got || !known.current) return void look()
       become(withAnswer(known.current, got))
-      setHeard({ id: words.id, text: spokenIn(got), help: showsHelp(got) })
+      setAnnouncement({ id: words.id, text: spokenIn(got), help: showsHelp(got) })
     }
-    return outbox.onDelivered(hear)
+    return outbox.onDelivered(onDelivered)
   }, [outbox, chatId, look, become, leaveFinished])
 
   /** A message from the companion that is not a reply. */
@@ -179,7 +179,7 @@ export function useConversation(chatId: string, outbox: Outbox) {
       said.current += 1
       if (!known.current) return void look()
       become(withMessage(known.current, message))
-      setHeard({ id: message.id, text: message.text, help: false })
+      setAnnouncement({ id: message.id, text: message.text, help: false })
     },
     [look, become],
   )
@@ -241,7 +241,7 @@ export function useConversation(chatId: string, outbox: Outbox) {
 
   const showStar = (starred: boolean) => known.current && become(withStar(known.current, starred))
 
-  const shown = { conversation, failed, missing, heard, finished }
+  const shown = { conversation, failed, missing, announcement, finished }
   return { ...shown, addMessage, look, earlier, finish, begin, stay, undo, showStar }
 }
 

@@ -3,7 +3,7 @@ import { Heading } from '#web/ui/heading.tsx'
 import { Screen } from '#web/ui/screen.tsx'
 import { ChatParts } from './chat-parts.tsx'
 import { FormParts } from './form-parts.tsx'
-import { PlaceParts } from './place-parts.tsx'
+import { LayoutParts } from './layout-parts.tsx'
 import { StateParts } from './state-parts.tsx'
 import './design.css'
 
@@ -16,7 +16,7 @@ export function DesignScreen() {
       <div className="design">
         <FormParts />
         <ChatParts />
-        <PlaceParts />
+        <LayoutParts />
         <StateParts />
       </div>
     </Screen>

@@ -9,12 +9,12 @@ import { useToast } from '#web/ui/toast.tsx'
 
 type BlockProps = {
   name: string
-  place: { threadId: string; messageId: string }
+  message: { threadId: string; messageId: string }
   onBlocked: () => void
   onBack: () => void
 }
 
-export function BlockPerson({ name, place, onBlocked, onBack }: BlockProps) {
+export function BlockPerson({ name, message, onBlocked, onBack }: BlockProps) {
   const words = texts.moderation
   const toast = useToast()
   const [state, setState] = useState<'asking' | 'blocking' | 'failed'>('asking')
@@ -22,7 +22,7 @@ export function BlockPerson({ name, place, onBlocked, onBack }: BlockProps) {
   async function block(): Promise<void> {
     setState('blocking')
     try {
-      await call(blockAuthor, { body: place })
+      await call(blockAuthor, { body: message })
     } catch (error) {
       console.warn('Nobody was blocked.', error)
       return setState('failed')

@@ -11,10 +11,10 @@ export function snippet(text: string, asked: string): Match[] {
   // Folding may turn one character into several or none, so each folded unit remembers its source.
   const origin: number[] = []
   let folded = ''
-  signs.forEach((sign, place) => {
+  signs.forEach((sign, index) => {
     const made = fold(sign)
     folded += made
-    for (let i = 0; i < made.length; i += 1) origin.push(place)
+    for (let i = 0; i < made.length; i += 1) origin.push(index)
   })
   const marked = new Set<number>()
   for (const word of wordsAskedFor(asked)) {
@@ -25,11 +25,11 @@ export function snippet(text: string, asked: string): Match[] {
   const start = first > BEFORE && signs.length > MOST ? first - BEFORE : 0
   const end = Math.min(signs.length, start + MOST)
   const parts: Match[] = start > 0 ? [{ text: '…', found: false }] : []
-  for (let place = start; place < end; place += 1) {
-    const found = marked.has(place)
+  for (let index = start; index < end; index += 1) {
+    const found = marked.has(index)
     const last = parts.at(-1)
-    if (last && last.found === found) last.text += signs[place]
-    else parts.push({ text: signs[place] ?? '', found })
+    if (last && last.found === found) last.text += signs[index]
+    else parts.push({ text: signs[index] ?? '', found })
   }
   if (end < signs.length) parts.push({ text: '…', found: false })
   return parts

@@ -32,7 +32,7 @@ export function MessageMenu(props: MenuProps) {
   const words = texts.moderation
   const name = said.name || texts.group.formerMember
   const [step, setStep] = useState<Step>('choose')
-  const place = { threadId, messageId: said.key }
+  const message = { threadId, messageId: said.key }
   const titles: Record<Step, string> = {
     choose: said.by === 'me' ? texts.thread.yours : words.title(name),
     unsend: texts.group.unsendSure,
@@ -53,7 +53,7 @@ export function MessageMenu(props: MenuProps) {
       {step === 'unsend' && <Unsend unsend={() => unsend(said.key)} onDone={onUnsent} onBack={back} />}
       {step === 'report' && (
         <ReportForm
-          place={place}
+          message={message}
           onSent={help => setStep(help ? 'reported-help' : 'reported')}
           onBack={back}
         />
@@ -71,7 +71,7 @@ export function MessageMenu(props: MenuProps) {
         </>
       )}
       {step === 'block' && (
-        <BlockPerson name={name} place={place} onBlocked={() => onBlocked(said)} onBack={back} />
+        <BlockPerson name={name} message={message} onBlocked={() => onBlocked(said)} onBack={back} />
       )}
     </Dialog>
   )

@@ -34,7 +34,7 @@ async function read(words: Unsent, owner: string, cached: CachedThread): Promise
   const body = { userId: owner, context: 'group', text, messageId: id, threadId: place }
   try {
     const reading = call(classify, { body })
-    reading.then(({ care }) => heard(care, id)).catch(() => {})
+    reading.then(({ care }) => showCare(care, id)).catch(() => {})
     const [found, taxonomy] = await Promise.all([reading, loadTaxonomy()])
     const note =
       taxonomy && found.care.tier !== 'crisis'
@@ -53,7 +53,7 @@ async function read(words: Unsent, owner: string, cached: CachedThread): Promise
 async function ask({ id, place, text }: Unsent, cached: CachedThread): Promise<void> {
   const answering = call(postChat, { body: { text, chatId: place, messageId: id, context: 'group' } })
   const keep = (answer: Reply<typeof postChat>) => {
-    heard(answer.care, id)
+    showCare(answer.care, id)
     keepReply(id, answer, cached)
   }
   try {
@@ -86,7 +86,7 @@ function keepReply(
 }
 
 /** The check-in is shown with the companion's reply. */
-function heard(care: Care, id: string): void {
+function showCare(care: Care, id: string): void {
   handleCare(care, { id, row: `reply ${id}`, surface: 'group' })
 }
 

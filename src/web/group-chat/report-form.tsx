@@ -7,13 +7,13 @@ import { Button } from '#web/ui/button.tsx'
 import { FieldError, TextArea } from '#web/ui/field.tsx'
 
 type FormProps = {
-  place: { threadId: string; messageId: string }
+  message: { threadId: string; messageId: string }
   /** Whether to show a link to help. */
   onSent: (help: boolean) => void
   onBack: () => void
 }
 
-export function ReportForm({ place, onSent, onBack }: FormProps) {
+export function ReportForm({ message, onSent, onBack }: FormProps) {
   const words = texts.moderation
   const id = useId()
   const [reason, setReason] = useState<ReportReason | null>(null)
@@ -30,7 +30,7 @@ export function ReportForm({ place, onSent, onBack }: FormProps) {
     setProblem('')
     setSending(true)
     try {
-      const { help } = await call(reportMessage, { body: { ...place, reason, words: more.trim() } })
+      const { help } = await call(reportMessage, { body: { ...message, reason, words: more.trim() } })
       onSent(help || reason === 'unsafe')
     } catch (error) {
       console.warn('The report was not sent.', error)

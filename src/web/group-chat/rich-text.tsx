@@ -5,19 +5,19 @@ import { textParts } from './text-parts.ts'
 
 export function RichText({ text }: { text: string }) {
   const { me, others } = use(ParticipantsContext)
-  return textParts(text, me, others).map((part, place) => {
+  return textParts(text, me, others).map((part, index) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name, and stay where they are
-    if (part.type === 'text') return <span key={place}>{part.text}</span>
+    if (part.type === 'text') return <span key={index}>{part.text}</span>
     if (part.type === 'link')
       return (
         // biome-ignore lint/suspicious/noArrayIndexKey: as above
-        <a key={place} href={part.text} target="_blank" rel="noopener noreferrer nofollow ugc">
+        <a key={index} href={part.text} target="_blank" rel="noopener noreferrer nofollow ugc">
           {part.text}
         </a>
       )
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: as above
-      <mark key={place} className={part.type === 'me' ? 'mention me' : 'mention'}>
+      <mark key={index} className={part.type === 'me' ? 'mention me' : 'mention'}>
         {part.text}
       </mark>
     )

@@ -113,8 +113,8 @@ function Found({ message, asked, mine, onOpen }: FoundProps) {
 }
 
 function Snippet({ text, asked }: { text: string; asked: string }) {
-  return snippet(text, asked).map(({ text: part, found }, place) =>
+  return snippet(text, asked).map(({ text: part, found }, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name, and stay where they are
-    found ? <mark key={place}>{part}</mark> : <span key={place}>{part}</span>,
+    found ? <mark key={index}>{part}</mark> : <span key={index}>{part}</span>,
   )
 }

@@ -54,7 +54,7 @@ export type Line =
   | { type: 'program'; key: string }
   | { type: 'break'; key: string }
 
-type Spoken = Omit<MessageLine, 'type' | 'first' | 'last'>
+type TimelineMessage = Omit<MessageLine, 'type' | 'first' | 'last'>
 
 type Options = {
   welcome: string
@@ -71,12 +71,12 @@ export function timeline(thread: Thread, { welcome, openedAt, unsent, unreadFrom
   let divided = unreadFrom === null
   const due = createReminders()
 
-  function startDay({ key, at }: Spoken): void {
+  function startDay({ key, at }: TimelineMessage): void {
     if (!isSameDay(day, at)) lines.push({ type: 'day', key: `day ${key}`, at })
     day = at
   }
 
-  function say(spoken: Spoken): void {
+  function say(spoken: TimelineMessage): void {
     startDay(spoken)
     const before = lines.at(-1)
     const first = before?.type !== 'said' || before.speaker !== spoken.speaker
@@ -84,7 +84,7 @@ export function timeline(thread: Thread, { welcome, openedAt, unsent, unreadFrom
     lines.push({ ...spoken, type: 'said', first, last: true })
   }
 
-  function sayMine(spoken: Spoken): void {
+  function sayMine(spoken: TimelineMessage): void {
     const { note, reply } = own[spoken.key] ?? {}
     startDay(spoken)
     if (note !== undefined) lines.push({ type: 'note', key: `note ${spoken.key}`, text: note })
@@ -120,7 +120,7 @@ export function timeline(thread: Thread, { welcome, openedAt, unsent, unreadFrom
       lines.push({ type: 'unread', key: UNREAD })
       divided = true
     }
-    const spoken: Spoken = {
+    const spoken: TimelineMessage = {
       key: id,
       by: mine ? 'me' : 'other',
       name: from,

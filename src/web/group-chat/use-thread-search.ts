@@ -8,15 +8,15 @@ const PAUSE_MS = 250
 /** Pages searched before asking whether to continue. */
 const MOST_ROUNDS = 5
 
-type Found = { asked: string; found: readonly GroupMessage[]; before: number | null }
+type ThreadSearchResults = { asked: string; found: readonly GroupMessage[]; before: number | null }
 
 export function useThreadSearch(threadId: string, typed: string) {
   const asked = typed.trim()
-  const [result, setResult] = useState<Found | null>(null)
+  const [result, setResult] = useState<ThreadSearchResults | null>(null)
   const [state, setState] = useState<'idle' | 'searching' | 'failed'>('idle')
   const turn = useRef(0)
 
-  async function look(so: Found): Promise<void> {
+  async function look(so: ThreadSearchResults): Promise<void> {
     turn.current += 1
     const mine = turn.current
     setState('searching')

@@ -45,13 +45,13 @@ export function onSessionRefused(listener: (refusal: SessionRefusal) => void): (
   return () => listeners.delete(listener)
 }
 
-type Given = { params?: unknown; query?: unknown; body?: unknown; file?: Blob }
+type CallInput = { params?: unknown; query?: unknown; body?: unknown; file?: Blob }
 /** A call without input takes no second argument. */
 type Rest<E> = unknown extends Call<E> ? [] : [given: Call<E>]
 
 export async function call<E extends Endpoint>(endpoint: E, ...[given]: Rest<E>): Promise<Reply<E>> {
   const token = storage.get('auth_token')
-  return replyIn(endpoint, await send(endpoint, (given ?? {}) as Given, token), token)
+  return replyIn(endpoint, await send(endpoint, (given ?? {}) as CallInput, token), token)
 }
 
 /** A call whose reply is a file. */
@@ -60,7 +60,7 @@ export async function download<E extends Endpoint>(
   ...[given]: Rest<E>
 ): Promise<{ file: Blob; name: string }> {
   const token = storage.get('auth_token')
-  const response = await send(endpoint, (given ?? {}) as Given, token)
+  const response = await send(endpoint, (given ?? {}) as CallInput, token)
   if (!response.ok) throw refused(endpoint, response.status, await bodyOf(response), token)
   const [, name = 'download'] =
     /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? []
@@ -93,7 +93,7 @@ async function replyIn<E extends Endpoint>(
 
 const bodyOf = (response: Response): Promise<unknown> => response.json().catch(() => undefined)
 
-async function send(endpoint: Endpoint, given: Given, token: string | null): Promise<Response> {
+async function send(endpoint: Endpoint, given: CallInput, token: string | null): Promise<Response> {
   const headers: Record<string, string> = { 'content-type': endpoint.takes ?? 'application/json' }
   if (token) headers.authorization = `Bearer ${token}`
   try {
@@ -113,7 +113,7 @@ function noNetwork(): CallError {
   return new CallError('network', 0, isOnline() ? texts.errors.network : texts.errors.offline)
 }
 
-function addressOf(endpoint: Endpoint, given: Given): string {
+function addressOf(endpoint: Endpoint, given: CallInput): string {
   const params = (given.params ?? {}) as Record<string, string>
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
   const query = new URLSearchParams()

@@ -3,13 +3,13 @@
  * the sound to their vendor, so it starts only on request.
  */
 
-type Heard = { results: ArrayLike<ArrayLike<{ transcript: string }>> }
+type RecognitionEvent = { results: ArrayLike<ArrayLike<{ transcript: string }>> }
 
 type SpeechRecognition = {
   lang: string
   continuous: boolean
   interimResults: boolean
-  onresult: ((heard: Heard) => void) | null
+  onresult: ((event: RecognitionEvent) => void) | null
   onerror: ((event: { error: string }) => void) | null
   onend: (() => void) | null
   start(): void

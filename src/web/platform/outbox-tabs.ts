@@ -6,19 +6,19 @@ type News =
   | { type: 'progress'; id: string; at: Progress }
   | { type: 'delivered'; news: Delivered }
 
-type Hearer = {
+type TabListener = {
   changed(): void
   progress(id: string, at: Progress): void
   delivered(news: Delivered): void
 }
 
-export function createTabs(owner: string, hearer: Hearer) {
+export function createTabs(owner: string, listener: TabListener) {
   let channel: BroadcastChannel | undefined
 
-  function hear({ data }: MessageEvent<News>): void {
-    if (data.type === 'changed') hearer.changed()
-    else if (data.type === 'progress') hearer.progress(data.id, data.at)
-    else hearer.delivered(data.news)
+  function receive({ data }: MessageEvent<News>): void {
+    if (data.type === 'changed') listener.changed()
+    else if (data.type === 'progress') listener.progress(data.id, data.at)
+    else listener.delivered(data.news)
   }
 
   const say = (news: News) => channel?.postMessage(news)
@@ -31,7 +31,7 @@ export function createTabs(owner: string, hearer: Hearer) {
     listen(): () => void {
       if (typeof BroadcastChannel === 'undefined') return () => {}
       channel = new BroadcastChannel(`twinbot-outbox ${owner}`)
-      channel.onmessage = hear
+      channel.onmessage = receive
       return () => {
         channel?.close()
         channel = undefined

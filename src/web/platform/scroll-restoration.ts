@@ -14,9 +14,9 @@ const most = 50
 /** The router's key for an entry it did not create. */
 const LOADED = 'default'
 const focusable = 'a[href], button, input, textarea, select, [tabindex="0"]'
-const places = new Map<string, ScrollPosition>(restored())
+const positions = new Map<string, ScrollPosition>(restored())
 let current = ''
-storage.onPersonCleared(() => places.clear())
+storage.onPersonCleared(() => positions.clear())
 let arrivedBefore = false
 /** Ends the wait for the page to reach its former height; nothing is recorded until then. */
 let stopWaiting: (() => void) | undefined
@@ -44,7 +44,7 @@ export function watchScroll(): () => void {
   window.history.scrollRestoration = 'manual'
   const scrolled = () => stopWaiting ?? note(current, { scroll: window.scrollY })
   const focused = () => stopWaiting ?? note(current, { focus: focusNow() })
-  const leaving = () => storage.setTab('twinbot_places', JSON.stringify([...places].slice(-most)))
+  const leaving = () => storage.setTab('twinbot_places', JSON.stringify([...positions].slice(-most)))
   window.addEventListener('scroll', scrolled, { passive: true })
   document.addEventListener('focusin', focused)
   window.addEventListener('pagehide', leaving)
@@ -57,7 +57,7 @@ export function watchScroll(): () => void {
 
 /** Called once the screen of a history entry is rendered: restores focus and scroll position. */
 export function restoreScroll(entry: string, how: 'POP' | 'PUSH' | 'REPLACE'): void {
-  const known = places.get(entry)
+  const known = positions.get(entry)
   const first = !arrivedBefore
   arrivedBefore = true
   current = entry
@@ -73,11 +73,11 @@ export function restoreScroll(entry: string, how: 'POP' | 'PUSH' | 'REPLACE'): v
 
 /** The saved distance from the end of this history entry's conversation. */
 export function logPosition(entry: string): number | undefined {
-  return places.get(entry)?.log
+  return positions.get(entry)?.log
 }
 
 export function saveLogPosition(entry: string, log: number | undefined): void {
-  if (places.get(entry)?.log !== log) note(entry, { log })
+  if (positions.get(entry)?.log !== log) note(entry, { log })
 }
 
 const isAt = (scroll: number) => Math.abs(window.scrollY - scroll) < 2
@@ -105,9 +105,9 @@ function waitFor({ scroll, focus }: ScrollPosition): void {
 }
 
 function note(entry: string, part: Partial<ScrollPosition>): void {
-  const known = places.get(entry) ?? { scroll: 0 }
-  places.delete(entry)
-  places.set(entry, { ...known, ...part })
+  const known = positions.get(entry) ?? { scroll: 0 }
+  positions.delete(entry)
+  positions.set(entry, { ...known, ...part })
 }
 
 function focusNow(): Focus | undefined {

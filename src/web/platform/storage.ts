@@ -108,29 +108,29 @@ export const storage = {
 
   /** Called when another tab has stored a thread. */
   onThreadChange(listener: (threadId: string) => void): () => void {
-    const heard = ({ key }: StorageEvent) => {
+    const onStorage = ({ key }: StorageEvent) => {
       if (key?.startsWith(threadPrefix)) listener(key.slice(threadPrefix.length))
     }
-    window.addEventListener('storage', heard)
-    return () => window.removeEventListener('storage', heard)
+    window.addEventListener('storage', onStorage)
+    return () => window.removeEventListener('storage', onStorage)
   },
 
   /** Called when another tab has deleted its copies of other people; see offline-cache.ts. */
   onOthersForgotten(listener: () => void): () => void {
-    const heard = ({ key, newValue }: StorageEvent) => {
+    const onStorage = ({ key, newValue }: StorageEvent) => {
       if (key === 'twinbot_others_forgotten' && newValue !== null) listener()
     }
-    window.addEventListener('storage', heard)
-    return () => window.removeEventListener('storage', heard)
+    window.addEventListener('storage', onStorage)
+    return () => window.removeEventListener('storage', onStorage)
   },
 
   /** Called when another tab changed who is signed in. `key` is null when it cleared everything. */
   onSessionChange(listener: () => void): () => void {
-    const heard = (event: StorageEvent) => {
+    const onStorage = (event: StorageEvent) => {
       if (event.key === null || event.key === 'auth_token' || event.key === 'auth_user') listener()
     }
-    window.addEventListener('storage', heard)
-    return () => window.removeEventListener('storage', heard)
+    window.addEventListener('storage', onStorage)
+    return () => window.removeEventListener('storage', onStorage)
   },
 }
 

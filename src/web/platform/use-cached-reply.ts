@@ -8,7 +8,7 @@ import { OF_OTHERS, offlineCache } from './offline-cache.ts'
 import { useSignedIn } from './session.tsx'
 import { storage } from './storage.ts'
 
-type Asked<T> = {
+type CachedCall<T> = {
   /** Name in the cache; see offline-cache.ts. */
   copy: string
   /** Shows other people, any of whom may be blocked later. */
@@ -22,7 +22,7 @@ type Asked<T> = {
 }
 
 /** `asked` must be a stable object. */
-export function useCachedReply<T>(asked: Asked<T>) {
+export function useCachedReply<T>(asked: CachedCall<T>) {
   const owner = useSignedIn().user.sub
   const [reply, setReply] = useState<T | null>(null)
   const [failed, setFailed] = useState(false)

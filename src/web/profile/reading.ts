@@ -8,13 +8,13 @@ import { wholeWords } from '#shared/whole-words.ts'
 export type Span = { start: number; end: number }
 
 /** A domain and the words of the answer that led to it, each once. */
-export type Found = { domain: string; words: string[] }
+export type DomainEvidence = { domain: string; words: string[] }
 
 export type Reading =
   | { status: 'failed' }
   /** Help comes first; domains are not shown. */
   | { status: 'care'; care: Care }
-  | { status: 'read'; domains: Found[]; spans: Span[] }
+  | { status: 'read'; domains: DomainEvidence[]; spans: Span[] }
 
 export function readingOf(text: string, { results, care }: Reply<typeof classify>): Reading {
   if (care.show === 'panel' || care.show === 'row' || care.show === 'help') return { status: 'care', care }

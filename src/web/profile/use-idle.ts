@@ -19,10 +19,10 @@ export function useIdle(waiting: boolean, seconds: number, except: string, then:
     const touched = ({ target }: Event) => {
       if (!(target instanceof Element && target.closest(except))) setLeft(null)
     }
-    const heard = { passive: true, capture: true }
-    for (const touch of touches) window.addEventListener(touch, touched, heard)
+    const options = { passive: true, capture: true }
+    for (const touch of touches) window.addEventListener(touch, touched, options)
     return () => {
-      for (const touch of touches) window.removeEventListener(touch, touched, heard)
+      for (const touch of touches) window.removeEventListener(touch, touched, options)
     }
   }, [waiting, except])
   return left

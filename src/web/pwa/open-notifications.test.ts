@@ -34,7 +34,7 @@ test('a tap with no window open opens one at the notifications', async () => {
 test('an open page goes there by itself, and is not loaded anew', async () => {
   const page = new EventTarget()
   const gone: string[] = []
-  const stop = goWhenTapped(page, place => gone.push(place))
+  const stop = goWhenTapped(page, path => gone.push(path))
   const all = windows({ page })
   await openTapped(all, 'unread')
   expect([gone, all.done]).toEqual([['/notifications'], ['front']])
@@ -61,7 +61,7 @@ test('a tap on a reminder leads to the companion, in a new window or in the open
   expect(closed.done).toEqual(['new /chat2'])
   const page = new EventTarget()
   const gone: string[] = []
-  const stop = goWhenTapped(page, place => gone.push(place))
+  const stop = goWhenTapped(page, path => gone.push(path))
   await openTapped(windows({ page }), 'reminder')
   expect(gone).toEqual(['/chat2'])
   stop()

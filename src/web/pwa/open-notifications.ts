@@ -4,7 +4,7 @@
  */
 export type NoticeKind = 'unread' | 'reminder'
 
-const PLACES: Record<NoticeKind, string> = { unread: '/notifications', reminder: '/chat2' }
+const PATHS: Record<NoticeKind, string> = { unread: '/notifications', reminder: '/chat2' }
 const ASKED = 'open-notifications'
 /** A signed-out page does not listen, so it is loaded at that address. */
 const PATIENCE_MS = 1000
@@ -17,17 +17,17 @@ type Windows = {
 
 /** In the worker. */
 export async function openTapped(windows: Windows, kind: string): Promise<void> {
-  const place = placeOf(kind)
+  const path = pathOf(kind)
   const [last] = await windows.matchAll({ type: 'window' })
-  if (!last) return void (await windows.openWindow(place))
+  if (!last) return void (await windows.openWindow(path))
   // The browser may refuse to focus it; it still navigates.
   await last.focus().catch(() => {})
   if (await goesThere(last, kind)) return
   // Not controlled by this worker, for example opened before it: open a new window.
-  await last.navigate(place).catch(() => windows.openWindow(place))
+  await last.navigate(path).catch(() => windows.openWindow(path))
 }
 
-const placeOf = (kind: unknown) => (kind === 'reminder' ? PLACES.reminder : PLACES.unread)
+const pathOf = (kind: unknown) => (kind === 'reminder' ? PATHS.reminder : PATHS.unread)
 
 function goesThere(window: OpenWindow, kind: string): Promise<boolean> {
   const { port1, port2 } = new MessageChannel()
@@ -39,13 +39,13 @@ function goesThere(window: OpenWindow, kind: string): Promise<boolean> {
 }
 
 /** In the page; returns how to stop. */
-export function goWhenTapped(workers: EventTarget, go: (place: string) => void): () => void {
-  const hear = (event: Event) => {
+export function goWhenTapped(workers: EventTarget, go: (path: string) => void): () => void {
+  const listener = (event: Event) => {
     const { data, ports } = event as MessageEvent
     if (data?.type !== ASKED) return
     ports[0]?.postMessage('going')
-    go(placeOf(data.kind))
+    go(pathOf(data.kind))
   }
-  workers.addEventListener('message', hear)
-  return () => workers.removeEventListener('message', hear)
+  workers.addEventListener('message', listener)
+  return () => workers.removeEventListener('message', listener)
 }

@@ -26,7 +26,7 @@ function useNotificationTaps(): void {
   const navigate = useNavigate()
   useEffect(() => {
     const workers = navigator.serviceWorker
-    return workers ? goWhenTapped(workers, place => void navigate(place)) : undefined
+    return workers ? goWhenTapped(workers, path => void navigate(path)) : undefined
   }, [navigate])
 }
 

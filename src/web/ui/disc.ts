@@ -3,7 +3,7 @@
 type Disc = { x: number; y: number; r: number }
 
 /** An outline of the part of the disc between `top` and `bottom`, clamped to the disc. */
-export function slice(disc: Disc, top: number, bottom: number): string {
+export function discSlice(disc: Disc, top: number, bottom: number): string {
   const from = Math.max(top, disc.y - disc.r)
   const to = Math.min(bottom, disc.y + disc.r)
   if (to <= from) return ''

@@ -1,5 +1,5 @@
 /** The logo: a disc over its horizon and its reflection, cut into more slices the larger it is. */
-import { slice } from './disc.ts'
+import { discSlice } from './disc.ts'
 
 type Cut = readonly [top: number, bottom: number, aside?: number]
 
@@ -29,7 +29,7 @@ function cutsFor(size: number): readonly Cut[] {
 /** `size` is in CSS pixels at the default text size; the drawing scales with the text. */
 export function Logo({ size, className }: { size: number; className?: string }) {
   const twin = cutsFor(size).map(([top, bottom, aside = 0]) =>
-    slice({ x: 50 + aside, y: 50, r: 50 }, top, bottom),
+    discSlice({ x: 50 + aside, y: 50, r: 50 }, top, bottom),
   )
   return (
     <svg

@@ -3,7 +3,7 @@
  * before, and on arrival the disc rises from where it was last shown.
  */
 import { useEffect, useId, useState } from 'react'
-import { slice } from './disc.ts'
+import { discSlice } from './disc.ts'
 import './scene.css'
 
 export type SceneStep = 'sign-up' | 'verify' | 'meet'
@@ -114,7 +114,7 @@ function reflection(horizon: number, middle: number, r: number): { d: string; op
     // The rest below the last slice is too thin for a slice of its own.
     const end = bottom - (top + thick + gap) < 8 ? bottom : top + thick
     const x = width / 2 + (ripple[index % ripple.length] ?? 0)
-    parts.push({ d: slice({ x, y: middle, r }, top, end), opacity: 0.94 - 0.42 * depth })
+    parts.push({ d: discSlice({ x, y: middle, r }, top, end), opacity: 0.94 - 0.42 * depth })
     top = end + gap
   }
   return parts

@@ -5,7 +5,13 @@
  */
 import { ulid } from 'ulid'
 import { inConstantTime } from '#server/accounts/constant-time.ts'
-import type { AttemptSource, NewPerson, PoolParts, Recognised, UserPool } from '#server/accounts/pool.ts'
+import type {
+  AttemptSource,
+  AuthenticatedUser,
+  NewPerson,
+  PoolParts,
+  UserPool,
+} from '#server/accounts/pool.ts'
 import type { Db } from '#server/platform/db.ts'
 import { Refusal } from '#shared/errors.ts'
 import type { Language } from '#shared/languages.ts'
@@ -142,7 +148,7 @@ export function createBuiltInPool(parts: PoolParts): UserPool {
     })
   }
 
-  async function remove({ user: { sub, email } }: Recognised): Promise<void> {
+  async function remove({ user: { sub, email } }: AuthenticatedUser): Promise<void> {
     const wanted = await emailChangeStore(db).of(sub, 0)
     await db.transaction().execute(async trx => {
       await poolStore(trx).removeUser(sub, email)

@@ -3,7 +3,7 @@
  * one reveals nothing about who else has it.
  */
 import { inConstantTime } from '#server/accounts/constant-time.ts'
-import type { OwnChanges, Recognised } from '#server/accounts/pool.ts'
+import type { AuthenticatedUser, OwnChanges } from '#server/accounts/pool.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
 import { Refusal } from '#shared/errors.ts'
@@ -37,7 +37,7 @@ export function createOwnChanges(parts: Parts): OwnChanges {
   const boundTo = (sub: string, email: string) => `email:${sub}:${email}`
 
   async function changePassword(
-    { user }: Recognised,
+    { user }: AuthenticatedUser,
     _: string,
     password: string,
     language: Language,
@@ -48,7 +48,7 @@ export function createOwnChanges(parts: Parts): OwnChanges {
     await withEmail(message, write, 'sent', NOTICE_LIFETIME_MS)
   }
 
-  async function requestEmail({ user }: Recognised, email: string, language: Language): Promise<void> {
+  async function requestEmail({ user }: AuthenticatedUser, email: string, language: Language): Promise<void> {
     const { code, mac, expiresAt } = codes.make(boundTo(user.sub, email))
     const taken = await store.user(email)
     const message = taken ? emails.addressTaken(email, language) : emails.newAddress(email, code, language)
@@ -59,7 +59,7 @@ export function createOwnChanges(parts: Parts): OwnChanges {
     })
   }
 
-  async function confirmEmail({ user }: Recognised, code: string, language: Language) {
+  async function confirmEmail({ user }: AuthenticatedUser, code: string, language: Language) {
     await codes.countTry(db, 'email', user.sub, OWN_TRIES)
     const asked = await changes.of(user.sub, clock.now())
     if (!asked || !codes.fits(boundTo(user.sub, asked.email), code, asked.code_mac)) return undefined

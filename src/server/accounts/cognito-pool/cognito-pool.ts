@@ -9,13 +9,13 @@ import { accountEmails } from '#server/accounts/built-in-pool/emails.ts'
 import { createPasswords } from '#server/accounts/built-in-pool/passwords.ts'
 import { poolStore } from '#server/accounts/built-in-pool/store.ts'
 import { inConstantTime, refusalsInConstantTime } from '#server/accounts/constant-time.ts'
-import type { AttemptSource, PoolParts, Recognised, UserPool } from '#server/accounts/pool.ts'
+import type { AttemptSource, AuthenticatedUser, PoolParts, UserPool } from '#server/accounts/pool.ts'
 import { CODE_LIFETIME_MS } from '#shared/accounts.ts'
 import { Refusal } from '#shared/errors.ts'
 import { CognitoRefusal, type CognitoSettings, createCognitoApi } from './api.ts'
 import { createOwnChanges } from './own-changes.ts'
 import { userFrom } from './person.ts'
-import { allowing, unknown, wrongCode, wrongPassword } from './refusals.ts'
+import { undefinedIfRefused, unknown, wrongCode, wrongPassword } from './refusals.ts'
 import { createSignUps } from './sign-ups.ts'
 
 type Parts = PoolParts & { cognito: CognitoSettings }
@@ -34,7 +34,7 @@ export function createCognitoPool(parts: Parts): UserPool {
   /**
    * The hash is always computed, to equalise timing. Only refusals are delayed; a correct password is not.
    */
-  function authenticate(email: string, password: string): Promise<Recognised> {
+  function authenticate(email: string, password: string): Promise<AuthenticatedUser> {
     return refusalsInConstantTime(cognito.stepMs, async () => {
       const [recognised, password_hash] = await Promise.all([
         recognise(email, password),
@@ -47,9 +47,9 @@ export function createCognitoPool(parts: Parts): UserPool {
     })
   }
 
-  async function recognise(email: string, password: string): Promise<Recognised | undefined> {
+  async function recognise(email: string, password: string): Promise<AuthenticatedUser | undefined> {
     const secretHash = api.secretHash(email)
-    const answer = await allowing(wrongPassword, () =>
+    const answer = await undefinedIfRefused(wrongPassword, () =>
       api.asClient('InitiateAuth', {
         AuthFlow: 'USER_PASSWORD_AUTH',
         AuthParameters: {
@@ -69,7 +69,7 @@ export function createCognitoPool(parts: Parts): UserPool {
 
   async function requestReset(email: string): Promise<void> {
     const body = { Username: email, SecretHash: api.secretHash(email) }
-    await allowing(unknown, () => api.asClient('ForgotPassword', body))
+    await undefinedIfRefused(unknown, () => api.asClient('ForgotPassword', body))
     // Stored for every address, so the answer reveals nothing; a code that was never mailed cannot match.
     await store.saveReset({ email, code_mac: '', code_expires_at: clock.now() + CODE_LIFETIME_MS })
     await codes.forgetTries(db, 'reset', email)
@@ -80,7 +80,8 @@ export function createCognitoPool(parts: Parts): UserPool {
     if (!(await store.reset(email, clock.now()))) return undefined
     const secretHash = api.secretHash(email)
     const body = { Username: email, ConfirmationCode: code, Password: password, SecretHash: secretHash }
-    if (!(await allowing(wrongCode, () => api.asClient('ConfirmForgotPassword', body)))) return undefined
+    if (!(await undefinedIfRefused(wrongCode, () => api.asClient('ConfirmForgotPassword', body))))
+      return undefined
     await store.removeReset(email)
     await codes.forgetTries(db, 'reset', email)
     return subOf(email)
@@ -88,7 +89,9 @@ export function createCognitoPool(parts: Parts): UserPool {
 
   /** The person with this confirmed address. */
   async function subOf(email: string): Promise<string | undefined> {
-    const person = await allowing(unknown, () => api.asOperator('AdminGetUser', { Username: email }))
+    const person = await undefinedIfRefused(unknown, () =>
+      api.asOperator('AdminGetUser', { Username: email }),
+    )
     return person && userFrom(person).sub
   }
 
@@ -113,9 +116,9 @@ export function createCognitoPool(parts: Parts): UserPool {
     await api.asClient('RevokeToken', { Token: token, ClientSecret: api.clientSecret })
   }
 
-  async function remove({ user: { sub, email }, upstream }: Recognised): Promise<void> {
+  async function remove({ user: { sub, email }, upstream }: AuthenticatedUser): Promise<void> {
     const username = upstream ? (JSON.parse(upstream) as { username: string }).username : email
-    await allowing(unknown, () => api.asOperator('AdminDeleteUser', { Username: username }))
+    await undefinedIfRefused(unknown, () => api.asOperator('AdminDeleteUser', { Username: username }))
     await signUps.forget(email)
     await store.removeReset(email)
     await emailChangeStore(db).forget(sub, email)

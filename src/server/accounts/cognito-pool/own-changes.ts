@@ -6,7 +6,7 @@ import type { Codes } from '#server/accounts/built-in-pool/codes.ts'
 import { emailChangeStore } from '#server/accounts/built-in-pool/email-change-store.ts'
 import type { AccountEmails } from '#server/accounts/built-in-pool/emails.ts'
 import { NOTICE_LIFETIME_MS, OWN_TRIES } from '#server/accounts/built-in-pool/own-changes.ts'
-import type { OwnChanges, Recognised } from '#server/accounts/pool.ts'
+import type { AuthenticatedUser, OwnChanges } from '#server/accounts/pool.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { Email, Mail } from '#server/platform/mail.ts'
@@ -15,7 +15,7 @@ import { Refusal } from '#shared/errors.ts'
 import type { Language } from '#shared/languages.ts'
 import { type CognitoApi, CognitoRefusal } from './api.ts'
 import { userFrom } from './person.ts'
-import { allowing, wrongCode } from './refusals.ts'
+import { undefinedIfRefused, wrongCode } from './refusals.ts'
 
 /** Cognito's errors for an address that is taken or invalid. */
 const notTaken = ['AliasExistsException', 'InvalidParameterException', 'CodeDeliveryFailureException']
@@ -37,7 +37,7 @@ export function createOwnChanges(parts: Parts): OwnChanges {
   const changes = emailChangeStore(db)
 
   /** Valid for an hour; requested each time, so none is stored. */
-  async function tokenOf({ upstream }: Recognised): Promise<string> {
+  async function tokenOf({ upstream }: AuthenticatedUser): Promise<string> {
     const answer = upstream && (await refresh(upstream).catch(signedOut))
     const tokens = answer ? (answer.AuthenticationResult as { AccessToken: string } | undefined) : undefined
     if (!tokens) throw new Refusal('not-signed-in')
@@ -49,19 +49,24 @@ export function createOwnChanges(parts: Parts): OwnChanges {
     mail.send()
   }
 
-  const update = async (who: Recognised, attributes: Record<string, string>) =>
+  const update = async (who: AuthenticatedUser, attributes: Record<string, string>) =>
     api.asHolder('UpdateUserAttributes', await tokenOf(who), {
       UserAttributes: Object.entries(attributes).map(([Name, Value]) => ({ Name, Value })),
     })
 
-  async function changePassword(who: Recognised, current: string, password: string, language: Language) {
+  async function changePassword(
+    who: AuthenticatedUser,
+    current: string,
+    password: string,
+    language: Language,
+  ) {
     const body = { PreviousPassword: current, ProposedPassword: password }
     const token = await tokenOf(who)
-    await allowing([], () => api.asHolder('ChangePassword', token, body))
+    await undefinedIfRefused([], () => api.asHolder('ChangePassword', token, body))
     await post(emails.passwordChanged(who.user.email, language), NOTICE_LIFETIME_MS)
   }
 
-  async function requestEmail(who: Recognised, email: string, language: Language): Promise<void> {
+  async function requestEmail(who: AuthenticatedUser, email: string, language: Language): Promise<void> {
     const { sub } = who.user
     const code_expires_at = clock.now() + CODE_LIFETIME_MS
     // Stored for every address; a code that was never mailed cannot match.
@@ -73,13 +78,13 @@ export function createOwnChanges(parts: Parts): OwnChanges {
     })
   }
 
-  async function confirmEmail(who: Recognised, code: string, language: Language) {
+  async function confirmEmail(who: AuthenticatedUser, code: string, language: Language) {
     await codes.countTry(db, 'email', who.user.sub, OWN_TRIES)
     if (!(await changes.of(who.user.sub, clock.now()))) return undefined
     const token = await tokenOf(who)
     const body = { AttributeName: 'email', Code: code }
     const verify = () => api.asHolder('VerifyUserAttribute', token, body)
-    if (!(await allowing([...wrongCode, 'InvalidParameterException'], verify))) return undefined
+    if (!(await undefinedIfRefused([...wrongCode, 'InvalidParameterException'], verify))) return undefined
     await changes.remove(who.user.sub)
     await codes.forgetTries(db, 'email', who.user.sub)
     await post(emails.addressChanged(who.user.email, language), NOTICE_LIFETIME_MS)

@@ -21,7 +21,7 @@ export const wrongCode = [
 ]
 
 /** Returns undefined if Cognito refuses with one of these codes; a bad password becomes our own refusal. */
-export async function allowing<T>(kinds: string[], ask: () => Promise<T>): Promise<T | undefined> {
+export async function undefinedIfRefused<T>(kinds: string[], ask: () => Promise<T>): Promise<T | undefined> {
   try {
     return await ask()
   } catch (error) {

@@ -15,7 +15,7 @@ import { CODE_LIFETIME_MS } from '#shared/accounts.ts'
 import type { Language } from '#shared/languages.ts'
 import type { CognitoApi } from './api.ts'
 import { attributesFor } from './person.ts'
-import { allowing, unknown, wrongCode } from './refusals.ts'
+import { undefinedIfRefused, unknown, wrongCode } from './refusals.ts'
 
 const SIGNUP_LIFETIME_MS = 7 * 24 * 3_600_000
 const SIGNUPS_PER_ADDRESS = 5
@@ -47,7 +47,7 @@ export function createSignUps({ api, db, mail, clock, publicUrl, passwords, code
     )
     if (same && (await mailAgain(same))) return
     const id = ulid()
-    await allowing([], () =>
+    await undefinedIfRefused([], () =>
       api.asClient('SignUp', {
         Username: id,
         Password: password,
@@ -68,9 +68,10 @@ export function createSignUps({ api, db, mail, clock, publicUrl, passwords, code
   async function mailAgain(row: SignupRow): Promise<boolean> {
     const { id } = row
     // Asked as the operator: a client is always told that the email was sent.
-    const known = await allowing(unknown, () => api.asOperator('AdminGetUser', { Username: id }))
+    const known = await undefinedIfRefused(unknown, () => api.asOperator('AdminGetUser', { Username: id }))
     const body = { Username: id, SecretHash: api.secretHash(id) }
-    const sent = known && (await allowing(unknown, () => api.asClient('ResendConfirmationCode', body)))
+    const sent =
+      known && (await undefinedIfRefused(unknown, () => api.asClient('ResendConfirmationCode', body)))
     if (sent) await keep(row)
     else await store.removeSignup(id)
     return sent !== undefined
@@ -106,7 +107,7 @@ export function createSignUps({ api, db, mail, clock, publicUrl, passwords, code
 
   async function fits(username: string, code: string): Promise<boolean> {
     const body = { Username: username, ConfirmationCode: code, SecretHash: api.secretHash(username) }
-    return Boolean(await allowing(wrongCode, () => api.asClient('ConfirmSignUp', body)))
+    return Boolean(await undefinedIfRefused(wrongCode, () => api.asClient('ConfirmSignUp', body)))
   }
 
   async function resend(email: string): Promise<void> {

@@ -25,10 +25,10 @@ describe('when she asks what to do', () => {
   test.each([
     ['Should I ring her, or leave her be till she is ready?', ['ring her', 'leave her be till she is ready']],
     ['do i tell Nora about the vase or glue it tonight?', ['tell Nora about the vase', 'glue it tonight']],
-  ])('the two ways of "%s" are put before her in her own words', async (text, ways) => {
+  ])('the two ways of "%s" are put before her in her own words', async (text, options) => {
     const state = await told(['My daughter has not called for three months.'])
     const { text: reply, followUp } = await say(text, state)
-    for (const way of ways) expect(reply).toContain(`"${way}"`)
+    for (const option of options) expect(reply).toContain(`"${option}"`)
     expect(reply).not.toContain('?')
     expect(followUp).toBeNull()
   })

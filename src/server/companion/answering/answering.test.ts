@@ -5,7 +5,7 @@ import { loadLibrary } from '#server/companion/library/library.ts'
 import { sentencesOf } from '#server/companion/text/words.ts'
 import { questions } from '#shared/questions.ts'
 import { sharedReader } from '#test/support/shared-reader.ts'
-import { createAnswering, type Heard } from './answering.ts'
+import { createAnswering, type MessageToAnswer } from './answering.ts'
 import { freshState, type VoiceState } from './state.ts'
 
 const reader = sharedReader()
@@ -16,7 +16,7 @@ const MONDAY = Date.UTC(2026, 10, 16, 12)
 
 beforeAll(() => reader.ready(), 60_000)
 
-async function say(text: string, state: VoiceState, more: Partial<Heard> = {}) {
+async function say(text: string, state: VoiceState, more: Partial<MessageToAnswer> = {}) {
   const reading = await reader.read(text, { match: true })
   const heard = { text, reading, chatId: 'ada', avoid: [], asked: new Set<string>(), now: MONDAY, ...more }
   const about = answering.asksAbout(heard, state)
@@ -27,7 +27,7 @@ async function say(text: string, state: VoiceState, more: Partial<Heard> = {}) {
   )
 }
 
-async function told(texts: string[], more: Partial<Heard> = {}): Promise<VoiceState> {
+async function told(texts: string[], more: Partial<MessageToAnswer> = {}): Promise<VoiceState> {
   let state = freshState()
   for (const text of texts) state = (await say(text, state, more)).state
   return state

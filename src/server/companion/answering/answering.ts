@@ -6,23 +6,31 @@ import type { Library } from '#server/companion/library/library.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { Likely, Reading } from '#server/reading/reading.ts'
 import type { Question } from '#shared/questions.ts'
-import { ADVICE, ANYTHING, type Because, type Choice, choose, presence, WEIGHED } from './choose.ts'
+import { ADVICE, ANYTHING, type Choice, choose, presence, type ReplyReason, WEIGHED } from './choose.ts'
 import type { TurnContext } from './exclusions.ts'
 import { createJudge } from './judge.ts'
-import { isQuestion, isToCompanion, isTruth, type Kind, kindOfClass } from './kinds.ts'
+import { isQuestion, isToCompanion, type Kind, kindOfClass, needsHonestAnswer } from './kinds.ts'
 import { nearest } from './nearest.ts'
 import { questionAfter } from './questions.ts'
 import { createQuoting } from './quoting.ts'
-import { earlierLike, leftOpen, markUsed, memoriesOf } from './recall.ts'
+import { markUsed, memoriesOf, memoryForGreeting, relatedMemory } from './recall.ts'
 import { type Random, seededRandom } from './seeded-random.ts'
-import { freshState, type Memory, owned, plain, type VoiceState, withMemories, withReply } from './state.ts'
+import {
+  freshState,
+  type Memory,
+  markValidated,
+  normalized,
+  type VoiceState,
+  withMemories,
+  withReply,
+} from './state.ts'
 import { type ReplyThresholds, readThresholds } from './thresholds.ts'
 
 export { asideIn } from './aside.ts'
 export { isQuestion, kindOfClass } from './kinds.ts'
 export type { VoiceState } from './state.ts'
 
-export type Heard = {
+export type MessageToAnswer = {
   text: string
   /** Undefined when the reader failed. */
   reading: Reading | undefined
@@ -47,26 +55,26 @@ export type Heard = {
   now: number
   timeZone?: string | undefined
 }
-export type Answered = {
+export type ChosenReply = {
   /** With its own question at the end, if it asks one. */
   text: string
   followUp: Question | null
-  why: Because
+  why: ReplyReason
   kind: Kind
   /** The nearest moments: a reply of each, to show how it is said here. */
   examples: { said: string; reply: string }[]
   state: VoiceState
 }
-type Spoken = {
+type DraftReply = {
   text: string
   /** The part that must not be repeated soon. */
   line: string
-  why: Because
+  why: ReplyReason
   choice: Choice
   used: Memory[]
   referred: boolean
 }
-export type Greeted = {
+export type PersonToGreet = {
   name: string
   companion: string
   chatId: string
@@ -93,31 +101,31 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
   const quoting = createQuoting(library, thresholds)
   const judge = createJudge(library.weights)
 
-  function reply(heard: Heard, state: VoiceState): Answered {
-    const random = seededRandom(`${heard.chatId}:${state.turn}`)
-    const meant = meantIn(heard)
+  function reply(message: MessageToAnswer, state: VoiceState): ChosenReply {
+    const random = seededRandom(`${message.chatId}:${state.turn}`)
+    const meant = meantIn(message)
     const { reading } = meant
-    const spoken = reading ? speak(meant, reading, state, random) : present(heard, state, random)
-    const question = reading ? asked(meant, reading, spoken, state, random) : undefined
+    const draft = reading ? speak(meant, reading, state, random) : present(message, state, random)
+    const question = reading ? questionFor(meant, reading, draft, state, random) : undefined
     const own = question && 'own' in question ? question.own : undefined
     const followUp = question && 'bank' in question ? question.bank : null
     // A question that follows shows more of having listened than a line that fits anything, and needs none before it.
-    const isBare = own !== undefined && spoken.why.from === 'presence' && spoken.why.name === ANYTHING
-    const said = isBare ? { ...spoken, text: '', line: own } : spoken
+    const isBare = own !== undefined && draft.why.from === 'presence' && draft.why.name === ANYTHING
+    const said = isBare ? { ...draft, text: '', line: own } : draft
     return {
       text: [said.text, own].filter(Boolean).join(' '),
       followUp,
-      why: spoken.why,
+      why: draft.why,
       kind: kindOfClass(reading?.kind ?? ''),
-      examples: examplesIn(spoken.choice),
-      state: next(heard, said, own, followUp, state),
+      examples: examplesIn(draft.choice),
+      state: next(message, said, own, followUp, state),
     }
   }
 
   /** A question about the companion itself or about what was told, or a goodbye, is answered first, whatever else they wrote. */
-  function meantIn(heard: Heard): Heard {
-    const { aside } = heard
-    if (!aside) return heard
+  function meantIn(message: MessageToAnswer): MessageToAnswer {
+    const { aside } = message
+    if (!aside) return message
     const { kind, kindSure, match } = aside.reading
     const [near] = nearest(library, match)
     const isSure = kindSure >= thresholds.kind
@@ -125,20 +133,22 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
     // A retort ("Do you only say thank you?") is phrased like a question about the companion, but isn't close to any.
     const isMeta = isSure && kindOfClass(kind) === 'meta' && near !== undefined && near.score >= ASKED_OF_IT
     const isMeant = isParting || isMeta || quoting.isAsked(aside.reading)
-    return isMeant ? { ...heard, ...aside, answering: undefined, joined: undefined, followUps: [] } : heard
+    return isMeant
+      ? { ...message, ...aside, answering: undefined, joined: undefined, followUps: [] }
+      : message
   }
 
-  function present(heard: Heard, state: VoiceState, random: Random): Spoken {
-    const sort = heard.channel === 'group' ? 'group' : 'presence'
-    const said = { ...heard, replies: state.replies }
+  function present(message: MessageToAnswer, state: VoiceState, random: Random): DraftReply {
+    const sort = message.channel === 'group' ? 'group' : 'presence'
+    const said = { ...message, replies: state.replies }
     const choice = { ...presence(sort, [ANYTHING], library, said, random), near: [] }
     return { text: choice.text, line: choice.text, why: choice.why, choice, used: [], referred: false }
   }
 
-  function speak(heard: Heard, reading: Reading, state: VoiceState, random: Random): Spoken {
-    const isGroup = heard.channel === 'group'
-    const said = contextOf(heard, reading, state)
-    const choice = choose({ library, thresholds, judge }, { ...heard, reading, said, isGroup, random })
+  function speak(message: MessageToAnswer, reading: Reading, state: VoiceState, random: Random): DraftReply {
+    const isGroup = message.channel === 'group'
+    const context = contextOf(message, reading, state)
+    const choice = choose({ library, thresholds, judge }, { ...message, reading, context, isGroup, random })
     const plainly = {
       text: choice.text,
       line: choice.text,
@@ -148,76 +158,82 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
       referred: false,
     }
     if (isGroup) return plainly
-    const known = quoting.recall({ ...heard, reading }, state, random)
+    const known = quoting.recall({ ...message, reading }, state, random)
     if (known) return { ...plainly, ...known, line: known.text, referred: known.used.length > 0 }
-    const earlier = earlierLike(thresholds.refer, state, { ...heard, reading })
+    const earlier = relatedMemory(thresholds.refer, state, { ...message, reading })
     if (!earlier || isToCompanion(reading.kind)) return plainly
-    const text = `${choice.text} ${quoting.framed('refer-back', [earlier], heard, state, random)}`
+    const text = `${choice.text} ${quoting.framed('refer-back', [earlier], message, state, random)}`
     if (text.split(' ').length > MOST_WORDS) return plainly
     return { ...plainly, text, used: [earlier], referred: true }
   }
 
-  function asked(heard: Heard, reading: Reading, spoken: Spoken, state: VoiceState, random: Random) {
-    const { choice, referred } = spoken
+  function questionFor(
+    message: MessageToAnswer,
+    reading: Reading,
+    draft: DraftReply,
+    state: VoiceState,
+    random: Random,
+  ) {
+    const { choice, referred } = draft
     const { moment } = choice
-    const isQuiet = isLeftAlone(heard, state) || referred || moment?.act !== undefined
+    const isQuiet = isLeftAlone(message, state) || referred || moment?.act !== undefined
     // If they complain that nothing is asked, ask something.
     const isOwed = kindOfClass(moment?.kind ?? '') === 'repair' && moment!.questions.length > 0
-    if (isQuiet || (!isOwed && (isQuestion(heard.text) || isTruth(reading.kind)))) return undefined
-    const said = contextOf(heard, reading, state)
+    if (isQuiet || (!isOwed && (isQuestion(message.text) || needsHonestAnswer(reading.kind))))
+      return undefined
+    const context = contextOf(message, reading, state)
     // Leave pauses between questions, or it feels like an interview; but a line that fits anything needs one.
     const isEmpty = choice.why.from === 'presence'
-    if (state.askedAt === state.turn && !isEmpty && !said.isWeighing && random() > ASKED_AGAIN)
+    if (state.askedAt === state.turn && !isEmpty && !context.isWeighing && random() > ASKED_AGAIN)
       return undefined
     // A question written for a private talk would draw the answer into the open.
-    if (heard.channel === 'group' && (!moment?.isGroup || state.turn - state.askedAt < 3)) return undefined
+    if (message.channel === 'group' && (!moment?.isGroup || state.turn - state.askedAt < 3)) return undefined
     if (isToCompanion(reading.kind) && !moment?.questions.length) return undefined
-    const isForAnyone = heard.channel === 'group' || isToCompanion(reading.kind)
-    const followUps = isForAnyone ? [] : (heard.followUps ?? [])
-    const turn = { choice, said, followUps, labels: reading.labels, state, asked: heard.asked, random }
+    const isForAnyone = message.channel === 'group' || isToCompanion(reading.kind)
+    const followUps = isForAnyone ? [] : (message.followUps ?? [])
+    const turn = { choice, context, followUps, labels: reading.labels, state, asked: message.asked, random }
     const found = questionAfter({ library, thresholds }, turn)
     return isForAnyone && found && 'bank' in found ? undefined : found
   }
 
   function next(
-    heard: Heard,
-    spoken: Spoken,
+    message: MessageToAnswer,
+    draft: DraftReply,
     own: string | undefined,
     followUp: Question | null,
     state: VoiceState,
   ): VoiceState {
-    const { reading, now } = heard
+    const { reading, now } = message
     const turn = state.turn + 1
-    const keeps = reading && heard.channel !== 'group' && !heard.isCareful
-    const told = keeps ? memoriesOf({ ...heard, reading }, turn, newId) : []
-    const known = new Set(state.memories.map(({ said }) => plain(said)))
-    const kept = told.filter(({ said }) => !known.has(plain(said)))
-    const isQuiet = spoken.choice.moment?.act === 'quiet'
+    const keeps = reading && message.channel !== 'group' && !message.isCareful
+    const told = keeps ? memoriesOf({ ...message, reading }, turn, newId) : []
+    const known = new Set(state.memories.map(({ said }) => normalized(said)))
+    const kept = told.filter(({ said }) => !known.has(normalized(said)))
+    const isQuiet = draft.choice.moment?.act === 'quiet'
     const asked = own ?? followUp?.text
-    const isAdvised =
-      spoken.why.name === WEIGHED || (spoken.choice.moment?.kind ?? spoken.why.name) === ADVICE
-    return owned({
+    const isAdvised = draft.why.name === WEIGHED || (draft.choice.moment?.kind ?? draft.why.name) === ADVICE
+    return markValidated({
       ...state,
       turn,
-      replies: withReply(state.replies, spoken.line),
-      questions: own ? [...state.questions, plain(own)].slice(-KEPT_QUESTIONS) : state.questions,
+      replies: withReply(state.replies, draft.line),
+      questions: own ? [...state.questions, normalized(own)].slice(-KEPT_QUESTIONS) : state.questions,
       own: state.own + (own ? 1 : 0),
       bank: state.bank + (followUp ? 1 : 0),
       open: asked ?? null,
       askedAt: asked ? turn : state.askedAt,
       quietUntil: isQuiet ? turn + QUIET_TURNS : state.quietUntil,
-      referredAt: spoken.referred ? turn : state.referredAt,
-      lastSaid: heard.text.slice(0, 500),
+      referredAt: draft.referred ? turn : state.referredAt,
+      lastSaid: message.text.slice(0, 500),
       ...(isAdvised && { weighedAt: turn }),
-      memories: withMemories(markUsed(state.memories, spoken.used, now), kept),
+      memories: withMemories(markUsed(state.memories, draft.used, now), kept),
     })
   }
 
   /** The first words of a chat, or of a new day in one: then one thing of last time, if there is one. */
-  function greet(person: Greeted, state: VoiceState): { text: string; state: VoiceState } {
+  function greet(person: PersonToGreet, state: VoiceState): { text: string; state: VoiceState } {
     const random = seededRandom(`${person.chatId}:greeting:${state.turn}:${person.now}`)
     const { returning, justHere } = person
-    const open = returning && !justHere ? leftOpen(state, person.avoid, person.now) : undefined
+    const open = returning && !justHere ? memoryForGreeting(state, person.avoid, person.now) : undefined
     const bare = open
       ? quoting.framed('greeting-recall', [open], person, state, random)
       : quoting.frame(justHere ? 'greeting-again' : returning ? 'greeting-back' : 'greeting', state, random)
@@ -228,34 +244,38 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
     const replies = withReply(state.replies, text)
     return {
       text,
-      state: owned({ ...state, replies, memories: markUsed(state.memories, open ? [open] : [], person.now) }),
+      state: markValidated({
+        ...state,
+        replies,
+        memories: markUsed(state.memories, open ? [open] : [], person.now),
+      }),
     }
   }
 
   /** An apology for a reply that missed. */
   function sorry(chatId: string, state: VoiceState): { text: string; state: VoiceState } {
     const text = quoting.frame('not-it', state, seededRandom(`${chatId}:sorry:${state.turn}`))
-    return { text, state: owned({ ...state, open: null, replies: withReply(state.replies, text) }) }
+    return { text, state: markValidated({ ...state, open: null, replies: withReply(state.replies, text) }) }
   }
 
   return { reply, asksAbout: quoting.asksAbout, greet, sorry, fresh: freshState }
 }
 
-function contextOf(heard: Heard, { valence }: Reading, state: VoiceState): TurnContext {
+function contextOf(message: MessageToAnswer, { valence }: Reading, state: VoiceState): TurnContext {
   return {
-    text: heard.text,
+    text: message.text,
     valence,
     before: `${state.open ?? ''} ${state.lastSaid}`,
-    avoid: heard.avoid,
+    avoid: message.avoid,
     replies: state.replies,
     isWeighing: state.turn - (state.weighedAt ?? Number.NEGATIVE_INFINITY) < WEIGHING_TURNS,
   }
 }
 
 /** No questions after something grave, or for some turns after the person asked for none. */
-const isLeftAlone = (heard: Heard, state: VoiceState): boolean =>
-  Boolean(heard.isCareful) || state.turn < state.quietUntil
+const isLeftAlone = (message: MessageToAnswer, state: VoiceState): boolean =>
+  Boolean(message.isCareful) || state.turn < state.quietUntil
 
-function examplesIn({ near }: Choice): Answered['examples'] {
+function examplesIn({ near }: Choice): ChosenReply['examples'] {
   return near.slice(0, 3).map(({ moment }) => ({ said: moment.name, reply: moment.replies[0]!.text }))
 }

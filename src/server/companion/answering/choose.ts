@@ -1,18 +1,23 @@
 /** Picks the reply: from the best matching moment that isn't excluded, else a line for what was read, else one that fits anything. */
-import { type KnownMoment, type Library, likeness, type Reply } from '#server/companion/library/library.ts'
+import {
+  cosineSimilarity,
+  type KnownMoment,
+  type Library,
+  type Reply,
+} from '#server/companion/library/library.ts'
 import { moodOf, shadesOf } from '#server/companion/library/mood.ts'
 import { wordsOf } from '#server/companion/text/words.ts'
 import type { Reading } from '#server/reading/reading.ts'
 import { isRepeated, isUnwanted, type TurnContext } from './exclusions.ts'
 import { featuresOf, type Judge } from './judge.ts'
-import { isComplaint, isQuestion, isToCompanion, isTruth } from './kinds.ts'
-import { broadly, type Near, nearest } from './nearest.ts'
+import { isComplaint, isQuestion, isToCompanion, needsHonestAnswer } from './kinds.ts'
+import { broadly, nearest, type ScoredMoment } from './nearest.ts'
 import { type Options, optionsIn } from './options.ts'
 import type { Random } from './seeded-random.ts'
 import type { ReplyThresholds } from './thresholds.ts'
 
 /** How a reply came about, shown to the person on request. */
-export type Because = {
+export type ReplyReason = {
   from: 'moment' | 'situation' | 'stance' | 'presence'
   name: string
   score: number
@@ -21,21 +26,21 @@ export type Because = {
 /** What every reply is chosen from and by. */
 export type ReplyRules = { library: Library; thresholds: ReplyThresholds; judge: Judge }
 /** What it is chosen for: one message, and what was said around it. */
-export type Turn = {
+export type TurnInput = {
   reading: Reading
   /** Read as an answer to the open question, and together with the previous message. */
   answering?: Reading | undefined
   joined?: Reading | undefined
-  said: TurnContext
+  context: TurnContext
   isGroup: boolean
   random: Random
 }
-type Found = Near & { by?: Reading }
+type MomentMatch = ScoredMoment & { by?: Reading }
 export type Choice = {
   text: string
-  why: Because
+  why: ReplyReason
   moment?: KnownMoment
-  near: readonly Near[]
+  near: readonly ScoredMoment[]
 }
 
 type Line = Omit<Choice, 'near'>
@@ -58,48 +63,48 @@ const AGREED_GLAD = { mood: 0.5, around: 0.3 }
 const AROUND = 8
 const AN_ANSWER = 4
 
-export function choose({ library, thresholds, judge }: ReplyRules, turn: Turn): Choice {
-  const { answering, joined, said, isGroup, random } = turn
+export function choose({ library, thresholds, judge }: ReplyRules, turn: TurnInput): Choice {
+  const { answering, joined, context, isGroup, random } = turn
   const reading = agreed(library, turn.reading)
-  const isTrue = isTruth(reading.kind) && reading.kindSure >= thresholds.truth
-  const isTold = !isTrue && (!isToCompanion(reading.kind) || reading.kindSure < thresholds.kind)
-  const isAdvice = isTrue && reading.kind === ADVICE
+  const mustBeHonest = needsHonestAnswer(reading.kind) && reading.kindSure >= thresholds.truth
+  const isTold = !mustBeHonest && (!isToCompanion(reading.kind) || reading.kindSure < thresholds.kind)
+  const isAdvice = mustBeHonest && reading.kind === ADVICE
   // Questions about what somebody told earlier have their own classifier and are answered with quotes.
   const fitsIn = (group: boolean) => (moment: KnownMoment) =>
     moment.isGroup === group &&
     !moment.isAnswer &&
     !moment.act?.startsWith('recall') &&
-    (!isTrue || isToCompanion(moment.kind))
+    (!mustBeHonest || isToCompanion(moment.kind))
   const fits = fitsIn(isGroup)
   const alone = reading.kind === 'nonen' ? [] : nearest(library, reading.match, fits)
-  const near: Found[] = [
-    ...(answering && isBareAnswer(said.text) ? alone.map(less(thresholds.asked)) : alone),
+  const near: MomentMatch[] = [
+    ...(answering && isBareAnswer(context.text) ? alone.map(less(thresholds.asked)) : alone),
     // Read together with the open question, and with the previous message.
-    ...(answering && !isTrue
+    ...(answering && !mustBeHonest
       ? nearest(library, answering.match, ({ isAnswer }) => isAnswer).map(by(answering))
       : []),
     ...(joined && (isTold || isAdvice)
       ? nearest(library, joined.match, fits).map(less(thresholds.joined)).map(by(joined))
       : []),
   ].sort((a, b) => b.score - a.score)
-  const threshold = thresholds[isAdvice ? 'advice' : isTrue ? 'companion' : 'moment']
-  const best = (some: readonly Found[], beside: readonly Found[] = near) =>
+  const threshold = thresholds[isAdvice ? 'advice' : mustBeHonest ? 'companion' : 'moment']
+  const best = (some: readonly MomentMatch[], beside: readonly MomentMatch[] = near) =>
     some
       .flatMap(({ moment, score, by = reading }) => {
-        const reply = replyOf(moment, by, said)
+        const reply = replyOf(moment, by, context)
         if (!reply) return []
         const lead = score - (beside[beside[0]?.moment === moment ? 1 : 0]?.score ?? 0)
-        const verdict = judge(moment, featuresOf(library, { moment, reply, lead }, by, said))
+        const verdict = judge(moment, featuresOf(library, { moment, reply, lead }, by, context))
         return [{ moment, text: reply.text, verdict, worth: verdict.fine + verdict.good }]
       })
       .sort((a, b) => b.worth - a.worth)
       .find(
-        ({ verdict, moment }) => verdict.fine >= threshold && !(said.isWeighing && moment.kind === ADVICE),
+        ({ verdict, moment }) => verdict.fine >= threshold && !(context.isWeighing && moment.kind === ADVICE),
       )
-  const closest = (some: readonly Found[]) =>
+  const closest = (some: readonly MomentMatch[]) =>
     some.filter(({ moment }) => !moment.isBroad).slice(0, CHOSEN_FROM)
   // A question to the group is for its members to answer.
-  const isAnswerable = isTold && !(isGroup && isQuestion(said.text))
+  const isAnswerable = isTold && !(isGroup && isQuestion(context.text))
   const broad = isAnswerable ? broadly(library, reading) : []
   // Where no group moment fits, a private one says more than a mere acknowledgement.
   const everyday = isGroup && isAnswerable ? nearest(library, reading.match, fitsIn(false)) : []
@@ -107,7 +112,7 @@ export function choose({ library, thresholds, judge }: ReplyRules, turn: Turn): 
     ? (best(closest(near)) ?? best([...closest(everyday), ...broad], everyday))
     : best([...closest(near), ...broad])
   // Naming both options in the person's own words helps more than a general line about such choices.
-  const choice = isAdvice && !isGroup && !said.isWeighing ? weighed(library, said, random) : undefined
+  const choice = isAdvice && !isGroup && !context.isWeighing ? weighed(library, context, random) : undefined
   if (choice) return { ...choice, near }
   const around = moodAround(near)
   if (found) return momentChosen(found.moment, found.text, found.verdict.fine, near, threshold)
@@ -126,7 +131,7 @@ function momentChosen(
   moment: KnownMoment,
   text: string,
   score: number,
-  near: readonly Near[],
+  near: readonly ScoredMoment[],
   threshold: number,
 ): Choice {
   return { text, moment, near, why: { from: 'moment', name: moment.name, score: rounded(score), threshold } }
@@ -147,12 +152,12 @@ const isBareAnswer = (text: string): boolean => wordsOf(text).length <= AN_ANSWE
 
 const less =
   (by: number) =>
-  ({ moment, score }: Near): Near => ({ moment, score: score - by })
+  ({ moment, score }: ScoredMoment): ScoredMoment => ({ moment, score: score - by })
 
 /** Remembers which reading found it. */
 const by =
   (reading: Reading) =>
-  (near: Near): Found => ({ ...near, by: reading })
+  (near: ScoredMoment): MomentMatch => ({ ...near, by: reading })
 
 /** The moment's reply closest to the message, among those that may be used now. */
 function replyOf(moment: KnownMoment, reading: Reading, said: TurnContext): Reply | undefined {
@@ -160,13 +165,13 @@ function replyOf(moment: KnownMoment, reading: Reading, said: TurnContext): Repl
     reply => !isRepeated(reply.text, said.replies) && !isUnwanted(reply.text, said),
   )
   if (allowed.length === 0) return undefined
-  const nearness = (reply: Reply) => likeness(reply.vector, reading.match)
+  const nearness = (reply: Reply) => cosineSimilarity(reply.vector, reading.match)
   return allowed.reduce((a, b) => (nearness(b) > nearness(a) ? b : a))
 }
 
 function lineFor(
   { library, thresholds }: Omit<ReplyRules, 'judge'>,
-  { reading, said, isGroup, random }: Turn,
+  { reading, context, isGroup, random }: TurnInput,
   { around, isTold }: { around: number; isTold: boolean },
 ): Line {
   const feelsSo = (sort: 'situation' | 'stance', of: string) => {
@@ -178,18 +183,20 @@ function lineFor(
   }
   const lineOn = (from: 'situation' | 'stance', read: { name: string; sure: number } | undefined) => {
     if (!read || read.sure < thresholds[from] || !feelsSo(from, read.name)) return undefined
-    const text = picked(library.lines(from, read.name), said, random)
+    const text = picked(library.lines(from, read.name), context, random)
     return text
       ? { text, why: { from, name: read.name, score: read.sure, threshold: thresholds[from] } }
       : undefined
   }
   const sure =
-    reading.kindSure >= (isTruth(reading.kind) ? thresholds.truth : thresholds.kind) ? [reading.kind] : []
+    reading.kindSure >= (needsHonestAnswer(reading.kind) ? thresholds.truth : thresholds.kind)
+      ? [reading.kind]
+      : []
   const moods = moodsIn({ reading, around })
-  const weighing = said.isWeighing && (isTold || reading.kind === ADVICE) ? [WEIGHING] : []
+  const weighing = context.isWeighing && (isTold || reading.kind === ADVICE) ? [WEIGHING] : []
   // A question deserves more than an acknowledgement.
-  const sets = [...weighing, ...sure, ...(isQuestion(said.text) ? ['question'] : moods), ANYTHING]
-  if (isGroup) return presence('group', sets, library, said, random)
+  const sets = [...weighing, ...sure, ...(isQuestion(context.text) ? ['question'] : moods), ANYTHING]
+  if (isGroup) return presence('group', sets, library, context, random)
   if (isTold) {
     const [situation] = reading.situations
     const stance = reading.stances.reduce<Reading['stances'][number] | undefined>(
@@ -199,18 +206,18 @@ function lineFor(
     const line = lineOn('situation', situation) ?? lineOn('stance', stance)
     if (line) return line
   }
-  return presence('presence', sets, library, said, random)
+  return presence('presence', sets, library, context, random)
 }
 
 /** The reading, and the average mood of the nearest moments. */
-type Felt = { reading: Reading; around: number }
+type MoodEvidence = { reading: Reading; around: number }
 
-const moodAround = (near: readonly Near[]): number => {
+const moodAround = (near: readonly ScoredMoment[]): number => {
   const some = near.slice(0, AROUND)
   return some.reduce((sum, { moment }) => sum + moment.mood, 0) / Math.max(1, some.length)
 }
 
-function moodsIn({ reading, around }: Felt): string[] {
+function moodsIn({ reading, around }: MoodEvidence): string[] {
   const mood = moodOf(reading)
   const isGlad = reading.valence === 'glad' && mood > AGREED_GLAD.mood && around > AGREED_GLAD.around
   if (isGlad) return shadesOf(reading, true)
@@ -231,12 +238,12 @@ export function presence(
     if (text) return { text, why: { from: 'presence', name: of, score: 0, threshold: 0 } }
   }
   const all = library.lines(sort, ANYTHING)
-  const text = all[Math.floor(random() * all.length)] ?? LAST_WORD
+  const text = all[Math.floor(random() * all.length)] ?? FALLBACK_LINE
   return { text, why: { from: 'presence', name: ANYTHING, score: 0, threshold: 0 } }
 }
 
 /** The fallback when the library has no lines at all. */
-export const LAST_WORD = "I'm listening."
+export const FALLBACK_LINE = "I'm listening."
 
 function picked(lines: readonly string[], said: LineContext, random: Random): string | undefined {
   const free = lines.filter(line => !isRepeated(line, said.replies) && !isUnwanted(line, said))

@@ -2,7 +2,7 @@
 import type { Reply } from '#server/companion/library/library.ts'
 import { mentions } from '#server/companion/text/overlap.ts'
 import { contentOf, stemsOf } from '#server/companion/text/words.ts'
-import { plain } from './state.ts'
+import { normalized } from './state.ts'
 
 /** Replies whose words overlap this much count as the same. */
 const ALIKE = 0.6
@@ -28,7 +28,7 @@ export function isUnwanted(
 
 /** Like one that was said lately. */
 export function isRepeated(text: string, replies: readonly string[]): boolean {
-  const said = plain(text)
+  const said = normalized(text)
   const carried = carriedBy(text)
   return replies.some(
     reply => reply === said || (carried.size > 2 && overlap(carried, carriedBy(reply)) >= ALIKE),
@@ -55,7 +55,7 @@ function overlap(one: Set<string>, other: Set<string>): number {
 }
 
 /** How many rare words the reply uses that the person didn't. */
-export function broughtIn({ rare }: Pick<Reply, 'rare'>, { text, before }: TurnContext): number {
+export function countNewRareWords({ rare }: Pick<Reply, 'rare'>, { text, before }: TurnContext): number {
   if (rare.length === 0) return 0
   const known = stemsOf(`${text} ${before}`)
   return rare.filter(word => !known.has(word)).length

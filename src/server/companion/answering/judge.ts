@@ -3,12 +3,17 @@
  * on strangers' marks of what the matcher offers. A broad moment, whose replies say less, has weights of its own. They are
  * data, made by training/judge.
  */
-import { type KnownMoment, type Library, likeness, type Reply } from '#server/companion/library/library.ts'
+import {
+  cosineSimilarity,
+  type KnownMoment,
+  type Library,
+  type Reply,
+} from '#server/companion/library/library.ts'
 import { moodOf } from '#server/companion/library/mood.ts'
 import type { Weights } from '#server/companion/library/weights.ts'
 import { contentOf, wordsOf } from '#server/companion/text/words.ts'
 import type { Reading } from '#server/reading/reading.ts'
-import { broughtIn, type TurnContext } from './exclusions.ts'
+import { countNewRareWords, type TurnContext } from './exclusions.ts'
 
 /** In the order of the weights. */
 export const features = [
@@ -63,9 +68,9 @@ export function featuresOf(
   library: Library,
   { moment, reply, lead }: Candidate,
   reading: Reading,
-  said: TurnContext,
+  context: TurnContext,
 ): Features {
-  const told = moment.tellings.map(telling => likeness(telling, reading.match)).sort((a, b) => b - a)
+  const told = moment.tellings.map(telling => cosineSimilarity(telling, reading.match)).sort((a, b) => b - a)
   const mean = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0) / numbers.length
   const mood = moodOf(reading)
   return {
@@ -73,17 +78,17 @@ export function featuresOf(
     second: told[1]!,
     third: told[2]!,
     tellings: mean(told),
-    replies: mean(moment.replies.map(({ vector }) => likeness(vector, reading.match))),
-    reply: likeness(reply.vector, reading.match),
+    replies: mean(moment.replies.map(({ vector }) => cosineSimilarity(vector, reading.match))),
+    reply: cosineSimilarity(reply.vector, reading.match),
     lead,
     moods: mood * moment.mood,
     mood,
     momentMood: moment.mood,
     feels: moment.feels[reading.valence as keyof KnownMoment['feels']] ?? 0,
     opposed: opposedTo(moment, reading.valence),
-    shared: sharedWords(library, moment, said.text),
-    brought: broughtIn(reply, said),
-    words: Math.log(wordsOf(said.text).length + 1),
+    shared: sharedWords(library, moment, context.text),
+    brought: countNewRareWords(reply, context),
+    words: Math.log(wordsOf(context.text).length + 1),
     kind: moment.kind === reading.kind ? 1 : 0,
     answer: moment.isAnswer ? 1 : 0,
     // The square root spreads out small probabilities.

@@ -31,7 +31,7 @@ export const kindOfClass = (name: string): Kind => kinds.get(name) ?? 'content'
 
 /** Where only the truth will do: nothing written for a moment of life is said. */
 const truths = new Set<Kind>(['advice', 'code', 'repair', 'nodiagnosis', 'meta', 'language', 'offscope'])
-export const isTruth = (name: string): boolean => truths.has(kindOfClass(name))
+export const needsHonestAnswer = (name: string): boolean => truths.has(kindOfClass(name))
 
 /** Said to the companion, or saying nothing: no part of what a person tells of their life. */
 export const isToCompanion = (name: string): boolean => kindOfClass(name) !== 'content'

@@ -1,9 +1,9 @@
 /** The moments nearest in meaning to a message, best first. */
-import { type KnownMoment, type Library, likeness } from '#server/companion/library/library.ts'
+import { cosineSimilarity, type KnownMoment, type Library } from '#server/companion/library/library.ts'
 import { DIMENSIONS } from '#server/companion/library/vectors.ts'
 import type { Reading } from '#server/reading/reading.ts'
 
-export type Near = { moment: KnownMoment; score: number }
+export type ScoredMoment = { moment: KnownMoment; score: number }
 
 /** How many moments are scored in full, preselected by their mean vectors. */
 const WEIGHED = 160
@@ -17,11 +17,11 @@ export function nearest(
   library: Library,
   vector: Int8Array,
   fits: (moment: KnownMoment) => boolean = () => true,
-): Near[] {
+): ScoredMoment[] {
   const { moments } = library
   const near = nearnessOf(library, vector)
   const threshold = Float32Array.from(near).sort()[Math.max(0, near.length - WEIGHED)] ?? 0
-  const weighed: Near[] = []
+  const weighed: ScoredMoment[] = []
   moments.forEach((moment, m) => {
     if (near[m]! >= threshold && fits(moment)) weighed.push({ moment, score: scoreOf(moment, vector) })
   })
@@ -29,7 +29,10 @@ export function nearest(
 }
 
 /** The broad moments the matcher's own classifier suggests, however far their tellings are. */
-export function broadly(library: Library, { broad, match }: Pick<Reading, 'broad' | 'match'>): Near[] {
+export function broadly(
+  library: Library,
+  { broad, match }: Pick<Reading, 'broad' | 'match'>,
+): ScoredMoment[] {
   return broad.flatMap(({ name }) => {
     const moment = library.named(name)
     return moment ? [{ moment, score: scoreOf(moment, match) }] : []
@@ -37,22 +40,23 @@ export function broadly(library: Library, { broad, match }: Pick<Reading, 'broad
 }
 
 export function scoreOf({ tellings, replies }: KnownMoment, vector: Int8Array): number {
-  const told = tellings.map(telling => likeness(telling, vector)).sort((a, b) => b - a)
-  const said = replies.reduce((sum, reply) => sum + likeness(reply.vector, vector), 0) / replies.length
+  const told = tellings.map(telling => cosineSimilarity(telling, vector)).sort((a, b) => b - a)
+  const said =
+    replies.reduce((sum, reply) => sum + cosineSimilarity(reply.vector, vector), 0) / replies.length
   return TELLINGS.reduce((sum, weight, i) => sum + weight * (told[i] ?? 0), 0) + REPLIES * said
 }
 
 /** The dot product with each moment's mean vector, four sums at a time so that the processor can run them in parallel. */
-function nearnessOf({ moments, middles }: Library, vector: Int8Array): Float32Array {
+function nearnessOf({ moments, meanVectors }: Library, vector: Int8Array): Float32Array {
   const near = new Float32Array(moments.length)
   const wanted = Float32Array.from(vector)
   for (let m = 0, from = 0; m < near.length; m += 1, from += DIMENSIONS) {
     let [a, b, c, d] = [0, 0, 0, 0]
     for (let i = 0; i < DIMENSIONS; i += 4) {
-      a += middles[from + i]! * wanted[i]!
-      b += middles[from + i + 1]! * wanted[i + 1]!
-      c += middles[from + i + 2]! * wanted[i + 2]!
-      d += middles[from + i + 3]! * wanted[i + 3]!
+      a += meanVectors[from + i]! * wanted[i]!
+      b += meanVectors[from + i + 1]! * wanted[i + 1]!
+      c += meanVectors[from + i + 2]! * wanted[i + 2]!
+      d += meanVectors[from + i + 3]! * wanted[i + 3]!
     }
     near[m] = a + b + c + d
   }

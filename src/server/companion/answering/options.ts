@@ -1,4 +1,4 @@
-/** What somebody asks to have decided for them, in their own words: two ways, or one thing to do or leave. */
+/** What somebody asks to have decided for them, in their own words: two options, or one thing to do or leave. */
 import { sentencesOf, wordsOf } from '#server/companion/text/words.ts'
 
 export type Options =

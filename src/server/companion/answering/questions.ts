@@ -7,16 +7,16 @@ import type { Likely } from '#server/reading/reading.ts'
 import { categoriesFor } from '#shared/follow-up.ts'
 import { questions as bank, type Question } from '#shared/questions.ts'
 import type { Choice } from './choose.ts'
-import { broughtIn, isUnwanted, type TurnContext } from './exclusions.ts'
+import { countNewRareWords, isUnwanted, type TurnContext } from './exclusions.ts'
 import type { Random } from './seeded-random.ts'
-import { plain, type VoiceState } from './state.ts'
+import { normalized, type VoiceState } from './state.ts'
 import type { ReplyThresholds } from './thresholds.ts'
 
 export type NextQuestion = { own: string } | { bank: Question }
 /** The turn just answered. */
 export type AnsweredTurn = {
   choice: Choice
-  said: TurnContext
+  context: TurnContext
   /** Questions the message calls for, the likeliest first. */
   followUps: readonly Likely[]
   /** The tags read in the message. */
@@ -33,7 +33,7 @@ const WEIGHING_QUESTION = 'weighing-question'
 const FOUND_TO_FOLLOW = 0.1
 
 export function questionAfter({ library, thresholds }: Rules, turn: AnsweredTurn): NextQuestion | undefined {
-  const { choice, state, said } = turn
+  const { choice, state, context } = turn
   // A moment's own question needs a moment that surely fits.
   const moment = choice.why.score >= thresholds.ask ? choice.moment : undefined
   const fromBank = bankQuestion(library, thresholds.bank, moment, turn)
@@ -42,7 +42,7 @@ export function questionAfter({ library, thresholds }: Rules, turn: AnsweredTurn
   const own =
     calledFor(library, thresholds.followUp, turn) ??
     (moment && momentsOwn(library, moment, turn)) ??
-    (said.isWeighing
+    (context.isWeighing
       ? oneOf(unasked(library.lines('presence', WEIGHING_QUESTION), turn), turn.random)
       : undefined)
   if (own) return { own }
@@ -62,7 +62,7 @@ function calledFor(library: Library, threshold: number, turn: AnsweredTurn): str
 function momentsOwn(library: Library, { questions }: KnownMoment, turn: AnsweredTurn): string | undefined {
   const texts = questions.map(({ text }) => text)
   const free = unasked(texts, turn).filter(
-    text => broughtIn({ rare: library.rareWords.in(text) }, turn.said) === 0,
+    text => countNewRareWords({ rare: library.rareWords.in(text) }, turn.context) === 0,
   )
   return oneOf(free, turn.random)
 }
@@ -72,18 +72,18 @@ function bankQuestion(
   library: Library,
   threshold: number,
   moment: KnownMoment | undefined,
-  { said, labels, asked, followUps, random }: AnsweredTurn,
+  { context, labels, asked, followUps, random }: AnsweredTurn,
 ): Question | undefined {
   const following = new Set(moment ? library.bankAfter.get(moment.name) : [])
   const sure = new Map(followUps.map(each => [each.name, each.sure]))
   const fitting = bank
-    .filter(({ id, text }) => !asked.has(id) && !isUnwanted(text, said))
+    .filter(({ id, text }) => !asked.has(id) && !isUnwanted(text, context))
     .map(question => ({
       question,
       fit: (sure.get(question.id) ?? 0) + (following.has(question.id) ? FOUND_TO_FOLLOW : 0),
     }))
     .filter(({ fit }) => fit >= threshold)
-  const categories = categoriesFor(said.text, labels)
+  const categories = categoriesFor(context.text, labels)
   const named = fitting.filter(({ question }) => categories.includes(question.category))
   return drawn(named.length > 0 ? named : fitting, random)
 }
@@ -97,8 +97,8 @@ function drawn(from: readonly { question: Question; fit: number }[], random: Ran
   return undefined
 }
 
-const unasked = (texts: readonly string[], { said, state }: AnsweredTurn): string[] =>
-  texts.filter(text => !state.questions.includes(plain(text)) && !isUnwanted(text, said))
+const unasked = (texts: readonly string[], { context, state }: AnsweredTurn): string[] =>
+  texts.filter(text => !state.questions.includes(normalized(text)) && !isUnwanted(text, context))
 
 const oneOf = (texts: readonly string[], random: Random): string | undefined =>
   texts[Math.floor(random() * texts.length)]

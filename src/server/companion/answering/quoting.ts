@@ -1,16 +1,16 @@
 /** What a person told before, in an authored frame: asked for, taken up again, or not there. */
 import type { Library } from '#server/companion/library/library.ts'
 import type { Reading } from '#server/reading/reading.ts'
-import { LAST_WORD } from './choose.ts'
+import { FALLBACK_LINE } from './choose.ts'
 import { isRepeated } from './exclusions.ts'
 import { createMemoryQuestion } from './memory-question.ts'
-import { isNamed, isParticular, type Now, recallable, recalled, saidIn, whenSaid } from './recall.ts'
+import { isNamed, isParticular, type RecallQuery, recallable, recalled, saidIn, whenSaid } from './recall.ts'
 import type { Random } from './seeded-random.ts'
 import type { Memory, VoiceState } from './state.ts'
 import type { ReplyThresholds } from './thresholds.ts'
 
-type Asked = Now & { timeZone?: string | undefined }
-type Heard = Omit<Now, 'reading'> & { reading: Reading | undefined }
+/** The reading is missing where the reader failed. */
+type PossibleQuery = Omit<RecallQuery, 'reading'> & { reading: Reading | undefined }
 type Quoted = { text: string; used: Memory[] }
 
 /** How surely something is taken for a question about what was told if an answer to it is found. */
@@ -25,15 +25,15 @@ export function createQuoting(library: Library, thresholds: Pick<ReplyThresholds
   const memoryQuestion = createMemoryQuestion(library.questionWeights)
 
   /** "Do you remember …?": their own words and the day, or plainly not. After another question only where it surely means them. */
-  function recall(heard: Asked, state: VoiceState, random: Random): Quoted | undefined {
-    const isByName = asksFor.test(heard.text) && isNamed(asking, state, heard)
-    const asks = memoryQuestion(heard.reading)
+  function recall(query: RecallQuery, state: VoiceState, random: Random): Quoted | undefined {
+    const isByName = asksFor.test(query.text) && isNamed(asking, state, query)
+    const asks = memoryQuestion(query.reading)
     const isAsked = isByName || asks >= thresholds.memory
     if (!isAsked && asks < PERHAPS) return undefined
     const say = (text: string, used: Memory[] = []): Quoted => ({ text, used })
-    const quote = (of: string, memories: Memory[]) => framed(of, memories, heard, state, random)
-    const [best, ...others] = recalled(library, asking, state, heard)
-    if (isParticular(asking, heard.text)) {
+    const quote = (of: string, memories: Memory[]) => framed(of, memories, query, state, random)
+    const [best, ...others] = recalled(library, asking, state, query)
+    if (isParticular(asking, query.text)) {
       const least = isAsked ? thresholds.recall : thresholds.recall + UNASKED
       if (best && best.score >= least) return say(quote('recall', best.memories), best.memories)
       return isAsked ? say(frame(best ? 'recall-none' : 'recall-nothing', state, random)) : undefined
@@ -50,13 +50,13 @@ export function createQuoting(library: Library, thresholds: Pick<ReplyThresholds
     const all = library.lines('frame', of)
     const free = all.filter(line => !isRepeated(line, state.replies))
     const from = free.length > 0 ? free : all
-    return from[Math.floor(random() * from.length)] ?? LAST_WORD
+    return from[Math.floor(random() * from.length)] ?? FALLBACK_LINE
   }
 
   function framed(
     of: string,
     memories: Memory[],
-    { now, timeZone }: Pick<Asked, 'now' | 'timeZone'>,
+    { now, timeZone }: Pick<RecallQuery, 'now' | 'timeZone'>,
     state: VoiceState,
     random: Random,
   ) {
@@ -66,12 +66,12 @@ export function createQuoting(library: Library, thresholds: Pick<ReplyThresholds
   }
 
   /** What they told that may be asked about here; nothing, where nothing is. */
-  function asksAbout(heard: Heard, state: VoiceState): string[] {
-    const { reading } = heard
+  function asksAbout(message: PossibleQuery, state: VoiceState): string[] {
+    const { reading } = message
     if (!reading || state.memories.length === 0) return []
-    const mayBe = memoryQuestion(reading) >= PERHAPS || asksFor.test(heard.text)
-    if (!mayBe || !isParticular(asking, heard.text)) return []
-    return recallable(library, asking, state, { ...heard, reading })
+    const mayBe = memoryQuestion(reading) >= PERHAPS || asksFor.test(message.text)
+    if (!mayBe || !isParticular(asking, message.text)) return []
+    return recallable(library, asking, state, { ...message, reading })
   }
 
   const isAsked = (reading: Reading): boolean => memoryQuestion(reading) >= thresholds.memory

@@ -1,5 +1,5 @@
 /** What the person said before, found by meaning and by its words, and quoted in their own words with its day. */
-import { type Library, likeness } from '#server/companion/library/library.ts'
+import { cosineSimilarity, type Library } from '#server/companion/library/library.ts'
 import { mentions } from '#server/companion/text/overlap.ts'
 import { contentOf, sentencesOf, stemsOf, wordsOf } from '#server/companion/text/words.ts'
 import type { Reading } from '#server/reading/reading.ts'
@@ -20,17 +20,18 @@ const HOUR_MS = 3_600_000
 /** Silence this long ends a session; anything newer belongs to the one just finished. */
 const SESSION_MS = 4 * HOUR_MS
 
-export type Now = {
+export type RecallQuery = {
   reading: Reading
   text: string
   avoid: readonly string[]
   now: number
+  timeZone?: string | undefined
   /** The matcher's vectors of sentences that may be meant, by their words. */
   recollected?: ReadonlyMap<string, Int8Array> | undefined
 }
 
 /** The sentences of a message that are worth keeping. */
-export function memoriesOf({ reading, text, now }: Now, turn: number, newId: () => string): Memory[] {
+export function memoriesOf({ reading, text, now }: RecallQuery, turn: number, newId: () => string): Memory[] {
   // A longer message tells something, whatever else it is.
   if (isToCompanion(reading.kind) && wordsOf(text).length < LONGER) return []
   const vector = Buffer.from(
@@ -78,18 +79,18 @@ export function recalled(
   library: Library,
   asking: ReadonlySet<string>,
   state: VoiceState,
-  now: Now,
+  query: RecallQuery,
 ): Recalled[] {
-  const meant = meantIn(asking, now.text)
+  const meant = meantIn(asking, query.text)
   const total = meant.reduce((sum, word) => sum + library.tellings.weight(word), 0)
-  return passagesOf(allowed(state, now.avoid, now.text))
+  return passagesOf(allowed(state, query.avoid, query.text))
     .map(memories => {
       const sharedBy = (said: string) => {
         const words = stemsOf(said)
         return meant.reduce((sum, word) => sum + (words.has(word) ? library.tellings.weight(word) : 0), 0)
       }
       const byWords = total > 0 ? sharedBy(saidIn(memories)) / total : 0
-      const near = nearestOf(memories, now)
+      const near = nearestOf(memories, query)
       const begins = sharedBy(memories[0]!.said) > 0 ? WITH_WHAT_FOLLOWED : WITH_WHAT_CAME_BEFORE
       const score = near === undefined ? byWords : near + BESIDE_MEANING * byWords
       return { memories, score: score + (memories.length > 1 ? begins : 0) }
@@ -97,11 +98,11 @@ export function recalled(
     .sort((a, b) => b.score - a.score || (b.memories[0]!.at ?? 0) - (a.memories[0]!.at ?? 0))
 }
 
-function nearestOf(memories: readonly Memory[], { reading, recollected }: Now): number | undefined {
+function nearestOf(memories: readonly Memory[], { reading, recollected }: RecallQuery): number | undefined {
   const vectors = memories.flatMap(({ said }) => recollected?.get(said) ?? [])
   return vectors.length === 0
     ? undefined
-    : Math.max(...vectors.map(vector => likeness(vector, reading.match)))
+    : Math.max(...vectors.map(vector => cosineSimilarity(vector, reading.match)))
 }
 
 /** Candidate answers to a question about the past: as many as can be read in time for a reply. */
@@ -109,9 +110,9 @@ export function recallable(
   library: Library,
   asking: ReadonlySet<string>,
   state: VoiceState,
-  now: Now,
+  query: RecallQuery,
 ): string[] {
-  const best = recalled(library, asking, state, now).flatMap(({ memories }) =>
+  const best = recalled(library, asking, state, query).flatMap(({ memories }) =>
     memories.map(({ said }) => said),
   )
   const newest = state.memories.slice(-MOST_COMPARED / 2).map(({ said }) => said)
@@ -138,7 +139,7 @@ export const isParticular = (asking: ReadonlySet<string>, text: string): boolean
 export function isNamed(
   asking: ReadonlySet<string>,
   state: VoiceState,
-  { text, avoid }: Pick<Now, 'text' | 'avoid'>,
+  { text, avoid }: Pick<RecallQuery, 'text' | 'avoid'>,
 ): boolean {
   const meant = wordsOf(text).length <= SHORT_QUESTION ? meantIn(asking, text) : []
   const isIn = (words: Set<string>) => meant.length > 0 && meant.every(word => words.has(word))
@@ -149,20 +150,24 @@ const meantIn = (asking: ReadonlySet<string>, text: string): string[] =>
   [...contentOf(text)].filter(word => !asking.has(word))
 
 /** Something from another day, or from long enough ago, that relates to the message. */
-export function earlierLike(threshold: number, state: VoiceState, now: Now): Memory | undefined {
+export function relatedMemory(threshold: number, state: VoiceState, query: RecallQuery): Memory | undefined {
   if (state.turn - state.referredAt < REFER_EVERY) return undefined
-  const old = allowed(state, now.avoid, now.text).filter(
+  const old = allowed(state, query.avoid, query.text).filter(
     ({ turn, at, usedAt }) =>
-      (state.turn - turn >= STILL_FRESH || (at !== null && now.now - at > SESSION_MS)) && usedAt === null,
+      (state.turn - turn >= STILL_FRESH || (at !== null && query.now - at > SESSION_MS)) && usedAt === null,
   )
   const best = old
-    .map(memory => ({ memory, near: nearness(memory, now.reading) }))
+    .map(memory => ({ memory, near: nearness(memory, query.reading) }))
     .reduce((a, b) => (b.near > a.near ? b : a), { memory: undefined as Memory | undefined, near: threshold })
   return best.memory
 }
 
 /** What a greeting may pick up from last time: the newest sentence that makes sense alone and wasn't used before. */
-export function leftOpen(state: VoiceState, avoid: readonly string[], now: number): Memory | undefined {
+export function memoryForGreeting(
+  state: VoiceState,
+  avoid: readonly string[],
+  now: number,
+): Memory | undefined {
   return allowed(state, avoid, '').findLast(
     ({ said, usedAt, at }) =>
       usedAt === null &&
@@ -178,7 +183,7 @@ function allowed({ memories }: VoiceState, avoid: readonly string[], text: strin
 
 function nearness({ vector, model }: Memory, reading: Reading): number {
   if (!vector || model !== reading.version) return 0
-  return likeness(new Int8Array(Buffer.from(vector, 'base64')), reading.vector)
+  return cosineSimilarity(new Int8Array(Buffer.from(vector, 'base64')), reading.vector)
 }
 
 /** "today", "yesterday", "on Tuesday", "on 3 November". */

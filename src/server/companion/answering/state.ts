@@ -89,7 +89,7 @@ const own = new WeakSet<object>()
 export function readState(stored: unknown, times: Times = {}): VoiceState {
   if (typeof stored === 'object' && stored !== null && own.has(stored)) return stored as VoiceState
   const { data } = voiceState.safeParse(stored)
-  if (data) return owned(data)
+  if (data) return markValidated(data)
   const old = earlier.safeParse(stored).data?.memories ?? []
   const memories = old.map(({ id, said }) => ({
     id,
@@ -98,33 +98,33 @@ export function readState(stored: unknown, times: Times = {}): VoiceState {
     usedAt: times[id]?.lastUsedAt ?? null,
     turn: 0,
   }))
-  return owned({ ...freshState(), memories })
+  return markValidated({ ...freshState(), memories })
 }
 
 export const isCurrent = (stored: unknown): boolean => voiceState.safeParse(stored).success
 
-export function owned(state: VoiceState): VoiceState {
+export function markValidated(state: VoiceState): VoiceState {
   own.add(state)
   return state
 }
 
-export const plain = (text: string): string =>
+export const normalized = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
 export const withReply = (replies: readonly string[], text: string): string[] =>
-  [...replies, plain(text)].slice(-REST_OF_REPLIES)
+  [...replies, normalized(text)].slice(-REST_OF_REPLIES)
 
 const KEPT_WHYS = 200
 export const withWhy = (state: VoiceState, why: Why): VoiceState =>
-  owned({ ...state, whys: [...state.whys, why].slice(-KEPT_WHYS) })
+  markValidated({ ...state, whys: [...state.whys, why].slice(-KEPT_WHYS) })
 
 export const withMemories = (memories: readonly Memory[], more: readonly Memory[]): Memory[] =>
   more.length === 0 ? (memories as Memory[]) : [...memories, ...more].slice(-MOST_MEMORIES)
 
 /** Forgets one thing for good, with its vector. */
 export function forgetMemory(state: VoiceState, id: string): VoiceState {
-  return owned({ ...state, memories: state.memories.filter(memory => memory.id !== id) })
+  return markValidated({ ...state, memories: state.memories.filter(memory => memory.id !== id) })
 }

@@ -2,8 +2,8 @@
 import type { Entry, FollowUp, Moment } from './lines.ts'
 import neverSaid from './never-said.json' with { type: 'json' }
 
-export type Found = { file: string; line: number; why: string }
-export type Placed = { file: string; line: number; entry: Entry }
+export type LibraryFault = { file: string; line: number; why: string }
+export type LocatedEntry = { file: string; line: number; entry: Entry }
 
 const MOST_WORDS = 34
 const MOST_MESSAGE = 400
@@ -14,8 +14,8 @@ const forbidden: readonly (readonly [string, RegExp])[] = [
 /** Placeholders, filled in when the line is used. */
 const slots = /\{(?:said|when|name|companion|one|other|deed)\}/g
 
-export function faultsIn(placed: readonly Placed[]): Found[] {
-  const found: Found[] = []
+export function faultsIn(placed: readonly LocatedEntry[]): LibraryFault[] {
+  const found: LibraryFault[] = []
   const said = new Map<string, string>()
   const names = new Map<string, string>()
   const known = new Set(placed.flatMap(({ entry }) => ('moment' in entry ? entry.moment : [])))
@@ -79,7 +79,7 @@ const plain = (text: string) =>
     .trim()
 
 /** Merges moments with the same name: messages and replies are combined without duplicates. */
-export function merged(placed: readonly Placed[]): Placed[] {
+export function merged(placed: readonly LocatedEntry[]): LocatedEntry[] {
   const byName = new Map<string, Moment>()
   const said = new Set<string>()
   const isNew = (reply: string) => !said.has(plain(reply)) && said.add(plain(reply))

@@ -1,12 +1,12 @@
 /** The library's files: one per topic, one moment per line. */
 import { readdirSync, readFileSync } from 'node:fs'
-import type { Placed } from './check.ts'
+import type { LocatedEntry } from './check.ts'
 import { readLine } from './lines.ts'
 
 export const libraryFolder = new URL('../../../../library/', import.meta.url)
 
 /** Throws at the first invalid line, naming the file and line. */
-export function readFiles(folder: URL = libraryFolder): Placed[] {
+export function readFiles(folder: URL = libraryFolder): LocatedEntry[] {
   const files = readdirSync(folder)
     .filter(name => name.endsWith('.jsonl'))
     .sort()

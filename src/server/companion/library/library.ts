@@ -9,9 +9,9 @@ import type { Act, BankQuestion, FollowUp, Lines, Moment, Sort } from './lines.t
 import { createRareWords, type RareWords } from './rare-words.ts'
 import {
   DIMENSIONS,
-  type Noted,
   NoVectors,
   readVectors,
+  type TextReading,
   UNIT,
   type Vectors,
   type valences,
@@ -42,7 +42,7 @@ export type Library = {
   moments: readonly KnownMoment[]
   named(name: string): KnownMoment | undefined
   /** The mean vector of each moment, concatenated. */
-  middles: Float32Array
+  meanVectors: Float32Array
   lines(sort: Sort, of: string): readonly string[]
   /** The mood these lines are meant for, if given. */
   feels(sort: Sort, of: string): 'glad' | 'hard' | undefined
@@ -93,7 +93,7 @@ export function loadLibrary(model: string, { folder, vectors: file, weights: jud
   return {
     moments: known,
     named: name => names.get(name),
-    middles: middlesOf(known),
+    meanVectors: meanVectorsOf(known),
     feels: (sort, of) => feels.get(`${sort} ${of}`),
     lines: (sort, of) => sets.get(`${sort} ${of}`) ?? [],
     bankAfter: bankAfterOf(entries.filter((entry): entry is BankQuestion => 'question' in entry)),
@@ -178,27 +178,27 @@ function knownMoment(moment: Moment, vectors: Vectors, rareWords: RareWords): Kn
   }
 }
 
-function mostKind(told: readonly Noted[], kinds: readonly string[]): string {
+function mostKind(told: readonly TextReading[], kinds: readonly string[]): string {
   const groups = [...Map.groupBy(told, ({ kind }) => kind)].sort((a, b) => b[1].length - a[1].length)
   return kinds[groups[0]![0]] ?? ''
 }
 
-function feelsOf(told: readonly Noted[]): KnownMoment['feels'] {
+function feelsOf(told: readonly TextReading[]): KnownMoment['feels'] {
   const share = (at: number) => told.filter(({ valence }) => valence === at).length / told.length
   return { glad: share(0), flat: share(1), mixed: share(2), hard: share(3) }
 }
 
-function middlesOf(moments: readonly KnownMoment[]): Float32Array {
-  const middles = new Float32Array(moments.length * DIMENSIONS)
+function meanVectorsOf(moments: readonly KnownMoment[]): Float32Array {
+  const meanVectors = new Float32Array(moments.length * DIMENSIONS)
   moments.forEach(({ tellings }, m) => {
     for (const vector of tellings)
-      for (let i = 0; i < DIMENSIONS; i += 1) middles[m * DIMENSIONS + i]! += vector[i]! / tellings.length
+      for (let i = 0; i < DIMENSIONS; i += 1) meanVectors[m * DIMENSIONS + i]! += vector[i]! / tellings.length
   })
-  return middles
+  return meanVectors
 }
 
 /** Cosine similarity, from -1 to 1. */
-export function likeness(one: Int8Array, other: Int8Array): number {
+export function cosineSimilarity(one: Int8Array, other: Int8Array): number {
   let sum = 0
   for (let i = 0; i < DIMENSIONS; i += 1) sum += one[i]! * other[i]!
   return sum / UNIT

@@ -12,7 +12,7 @@ export const UNIT = 508 * 508
 export const valences = ['glad', 'flat', 'mixed', 'hard'] as const
 
 /** The reading of one text. */
-export type Noted = {
+export type TextReading = {
   vector: Int8Array
   valence: number
   kind: number
@@ -32,7 +32,7 @@ export const vectorsFile = new URL('../../../../models/library/vectors.bin', imp
 export type Vectors = {
   version: string
   kinds: string[]
-  find(text: string, asked?: string): Noted | undefined
+  find(text: string, asked?: string): TextReading | undefined
   count: number
 }
 
@@ -62,17 +62,17 @@ export function readVectors(file: URL = vectorsFile): Vectors {
     createHash('sha256').update(body).digest('hex') !== sha256
   )
     throw wrong('is damaged')
-  const places = new Map<string, number>()
-  for (let i = 0; i < count; i += 1) places.set(body.toString('hex', i * KEY, (i + 1) * KEY), i)
+  const indexes = new Map<string, number>()
+  for (let i = 0; i < count; i += 1) indexes.set(body.toString('hex', i * KEY, (i + 1) * KEY), i)
   const notes = new Int8Array(body.buffer, body.byteOffset + count * KEY, count * NOTE)
   return {
     version,
     kinds,
     count,
     find(text, asked) {
-      const place = places.get(keyOf(text, asked))
-      if (place === undefined) return undefined
-      const from = place * NOTE
+      const index = indexes.get(keyOf(text, asked))
+      if (index === undefined) return undefined
+      const from = index * NOTE
       const to = from + DIMENSIONS
       return {
         vector: notes.subarray(from, to),
@@ -97,7 +97,7 @@ function headerOf(bytes: Buffer): Header | undefined {
 export function writeVectors(
   version: string,
   kinds: string[],
-  noted: Map<string, Noted>,
+  noted: Map<string, TextReading>,
   file: URL = vectorsFile,
 ): void {
   const keys = [...noted.keys()].sort()

@@ -1,5 +1,5 @@
 // Final check of a model's reply. Rather one good reply too few than one bad one too many.
-import { plain, REST_OF_REPLIES } from '#server/companion/answering/state.ts'
+import { normalized, REST_OF_REPLIES } from '#server/companion/answering/state.ts'
 import { copiedShare, mentions, sharesRun } from '#server/companion/text/overlap.ts'
 import { contentOf, sentencesOf, wordsOf } from '#server/companion/text/words.ts'
 import type { Fault } from './faults.ts'
@@ -66,7 +66,7 @@ function contentFault(reply: string, said: string, turn: Turn, out: Outgoing): F
   if ((turn.avoid ?? []).some(isNew)) return 'avoided'
   if (isHallucinated(reply, everythingIn(out))) return 'invented'
   const quotes = reply.match(/"[^"]*"/g) ?? []
-  if (quotes.some(quote => !plain(out.message).includes(plain(quote)))) return 'invented'
+  if (quotes.some(quote => !normalized(out.message).includes(normalized(quote)))) return 'invented'
   if (!isGrounded(reply, out)) return 'ungrounded'
   if (copiedShare(reply, said) > MOST_COPIED) return 'copied'
   return out.background && sharesRun(reply, asYou(out.background), QUOTED_RUN) ? 'copied' : undefined
@@ -91,11 +91,11 @@ const isSlipOf = (a: string, b: string): boolean =>
 const openingOf = (text: string): string => wordsOf(text).slice(0, 3).join(' ')
 
 function isRepeated(reply: string, { history }: Turn): boolean {
-  const before = history.filter(({ from }) => from === 'bot').map(({ text }) => plain(text))
-  const sentences = sentencesOf(reply).map(plain)
+  const before = history.filter(({ from }) => from === 'bot').map(({ text }) => normalized(text))
+  const sentences = sentencesOf(reply).map(normalized)
   return (
-    before.slice(-REST_OF_REPLIES).includes(plain(reply)) ||
-    before.slice(-REST_OF_OPENINGS).some(text => openingOf(text) === openingOf(plain(reply))) ||
+    before.slice(-REST_OF_REPLIES).includes(normalized(reply)) ||
+    before.slice(-REST_OF_OPENINGS).some(text => openingOf(text) === openingOf(normalized(reply))) ||
     before.slice(-REST_OF_LINES).some(text => sentences.some(each => text.includes(each)))
   )
 }

@@ -1,6 +1,6 @@
 // The history sent to the model, taken from the chat's state: forgotten content is not sent, and no message
 // has to be loaded. Also records the model's reply in place of the built-in one.
-import { owned, plain, type VoiceState } from '#server/companion/answering/state.ts'
+import { markValidated, normalized, type VoiceState } from '#server/companion/answering/state.ts'
 import type { PastTurn } from './turn.ts'
 
 export function historyFrom({ memories, replies }: VoiceState): PastTurn[] {
@@ -13,5 +13,5 @@ export function historyFrom({ memories, replies }: VoiceState): PastTurn[] {
 
 /** The state after the built-in reply, with the actual reply's text. */
 export function withModelReply(state: VoiceState, text: string): VoiceState {
-  return owned({ ...state, replies: [...state.replies.slice(0, -1), plain(text)] })
+  return markValidated({ ...state, replies: [...state.replies.slice(0, -1), normalized(text)] })
 }

@@ -30,12 +30,12 @@ export type ModelSettings = {
 }
 type Parts = { fetch?: Fetch; clock: Clock; log: Log; judge: Judge }
 
-export type Spoken = { text: string; from: 'model' | 'built-in' }
+export type WordedReply = { text: string; from: 'model' | 'built-in' }
 export type Model = {
   /** Shown to the person on the screen that asks for consent. */
   host: string
   /** Never rejects. */
-  speak(turn: Turn): Promise<Spoken>
+  speak(turn: Turn): Promise<WordedReply>
 }
 
 const ATTEMPTS = 2
@@ -49,8 +49,8 @@ function modelAt(settings: ModelSettings, { fetch = globalThis.fetch, clock, log
   const breaker = createBreaker(clock)
   const budget = createBudget(settings.dailyTokens, clock)
 
-  async function speak(turn: Turn): Promise<Spoken> {
-    const builtIn: Spoken = { text: turn.builtIn, from: 'built-in' }
+  async function speak(turn: Turn): Promise<WordedReply> {
+    const builtIn: WordedReply = { text: turn.builtIn, from: 'built-in' }
     try {
       const out = await outgoing(turn, judge)
       const text = out && (await worded(turn, out))

@@ -1,12 +1,12 @@
 // What models tend to say and this companion does not: advice, comfort, diagnoses, a self of its own, harsh
 // judgements as facts, and words of danger.
 import { sentencesOf } from '#server/companion/text/words.ts'
-import { oneOf, wholeWord, withParts } from '#shared/patterns.ts'
+import { fillPattern, oneOf, wholeWord } from '#shared/patterns.ts'
 import type { Fault } from './faults.ts'
 import lexicon from './phrases.json' with { type: 'json' }
 
 const PARTS = { VERBS: oneOf(lexicon.advice.verbs), HARSH: oneOf(lexicon.harsh) }
-const pattern = (source: string) => new RegExp(withParts(source, PARTS), 'i')
+const pattern = (source: string) => new RegExp(fillPattern(source, PARTS), 'i')
 const phrases = (list: readonly string[]) => new RegExp(wholeWord(list), 'i')
 
 const advice = [...lexicon.advice.patterns.map(pattern), phrases(lexicon.advice.phrases)]

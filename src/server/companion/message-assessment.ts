@@ -13,8 +13,8 @@ import { wordsOf } from './text/words.ts'
 /** Longer messages make sense without context. */
 const SHORT = 8
 
-export type Listened = {
-  heard: Care
+export type AssessedMessage = {
+  care: Care
   reading: Reading | undefined
   answering: Reading | undefined
   joined: Reading | undefined
@@ -24,7 +24,11 @@ export type Listened = {
   aside: { text: string; reading: Reading } | undefined
 }
 
-export function createListening({ reader, support, log }: Pick<Services, 'reader' | 'support' | 'log'>) {
+export function createMessageAssessment({
+  reader,
+  support,
+  log,
+}: Pick<Services, 'reader' | 'support' | 'log'>) {
   async function read(text: string, asked: string | null, userId: string): Promise<Reading | undefined> {
     try {
       return await reader.read(text, { asked, match: true }, userId)
@@ -36,14 +40,14 @@ export function createListening({ reader, support, log }: Pick<Services, 'reader
     }
   }
 
-  return async function listen(
+  return async function assess(
     userId: string,
     surface: Surface,
     text: string,
     messageId: string,
     chat: string,
     { open, lastSaid }: { open: string | null; lastSaid: string } = { open: null, lastSaid: '' },
-  ): Promise<Listened> {
+  ): Promise<AssessedMessage> {
     const isShort = wordsOf(text).length < SHORT
     const part = asideIn(text)
     // A question isn't answered with one, and in a group the people ask each other.
@@ -59,12 +63,12 @@ export function createListening({ reader, support, log }: Pick<Services, 'reader
     // "Should I tell her?" does not say what it is about.
     const joined =
       continued ?? (isAdvice && lastSaid ? await read(`${lastSaid} ${text}`, null, userId) : undefined)
-    const heard = await support.hear(userId, surface, text, messageId, {
+    const care = await support.assess(userId, surface, text, messageId, {
       reading: answering ?? reading,
       context: { asked: isShort ? open : null },
       chat,
     })
     const aside = part && partRead ? { text: part, reading: partRead } : undefined
-    return { heard, reading, answering, joined, followUps, aside }
+    return { care, reading, answering, joined, followUps, aside }
   }
 }

@@ -21,7 +21,7 @@ const domains = [
 ]
 const steps: SceneStep[] = ['sign-up', 'verify', 'meet']
 
-export function PlaceParts() {
+export function LayoutParts() {
   const [step, setStep] = useState<SceneStep>('sign-up')
   return (
     <>
