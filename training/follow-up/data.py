@@ -1,9 +1,10 @@
 """What the follow-up model learns from: questions that readers chose for a message, and questions written for one.
 
 `library/follow-ups.jsonl` and the bank hold what may be asked; `training/follow-up/messages-*.jsonl` a message with the
-questions a reader chose for it among all of them, best first, or none.
+questions a reader chose for it among all of them, best first, or none; `moments-*.jsonl` the same for a moment of the
+library, which holds for all of its tellings.
 """
-import glob, json, os
+import glob, json
 
 # What the first, second and third chosen question of a message count.
 WORTH = (.5, .3, .2)
@@ -19,16 +20,19 @@ def questions(library, bank):
     return found
 
 
-def chosen(folder, places):
-    """Learned from and held out: (message, {place of a question: worth}); the place after the last is that none follows."""
-    learned, held = [], []
-    for path in sorted(glob.glob(f'{folder}/messages-*.jsonl')):
+def chosen(folder, places, tellings={}):
+    """Learned from, of moments, and held out: (message, {place of a question: worth}); the place after the last is that none follows."""
+    learned, told, held = [], [], []
+    for path in sorted(glob.glob(f'{folder}/*.jsonl')):
         for row in map(json.loads, open(path, encoding='utf8')):
             known = [places[name] for name in row['ask'] if name in places]
             share = WORTH[:len(known)]
             target = {at: part / sum(share) for at, part in zip(known, share)} or {len(places): 1.0}
-            (held if row.get('held') else learned).append((row['text'], target))
-    return learned, held
+            if 'moment' in row:
+                told += [(text, target) for text in tellings.get(row['moment'], [])]
+            else:
+                (held if row.get('held') else learned).append((row['text'], target))
+    return learned, told, held
 
 
 def written(shared, library):
@@ -39,9 +43,9 @@ def written(shared, library):
             parts = line.rstrip('\n').split('\t')
             if len(parts) >= 5 and parts[4] != '-':
                 pairs.append((parts[2], parts[4]))
-    moments = []
-    for path in sorted(glob.glob(f'{library}/*.jsonl')):
-        for row in map(json.loads, open(path, encoding='utf8')):
-            if row.get('questions') and row.get('messages'):
-                moments.append((row['messages'], row['questions']))
-    return pairs, moments
+    return pairs, [(row['messages'], row['questions']) for row in moments(library) if row.get('questions')]
+
+
+def moments(library):
+    rows = [json.loads(line) for path in sorted(glob.glob(f'{library}/*.jsonl')) for line in open(path, encoding='utf8')]
+    return [row for row in rows if 'moment' in row]

@@ -45,7 +45,7 @@ path = f'{options.out}/follow-up.onnx'
 ship(Scores(shipped), shipped.body, path, {'scores': {0: 'batch'}})
 
 session = onnxruntime.InferenceSession(path, providers=['CPUExecutionProvider'])
-_, held = data.chosen(options.folder, {name: at for at, (name, _) in enumerate(asks)})
+_, _, held = data.chosen(options.folder, {name: at for at, (name, _) in enumerate(asks)})
 rows = Tokens(f'{options.base}/tokenizer.json').of([(text, '') for text, _ in held])
 got, meant = [], []
 for row, part in rows:

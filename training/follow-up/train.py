@@ -16,6 +16,7 @@ from model import Bytes, load_base
 from table import Table
 from tokens import Tokens
 
+# The scores of the questions begin as their own vectors and learn faster than the layers.
 FASTER = 10
 # Of the messages with a chosen question, one for so many whose own question happens to be in the list.
 EXACT = 3
@@ -35,9 +36,11 @@ def main():
     say.add_argument('--minutes', type=float, default=8)
     say.add_argument('--pairs', type=int, default=192)
     say.add_argument('--chosen', type=int, default=256)
+    say.add_argument('--told', type=int, default=256, help='tellings of moments with a chosen question, a step')
     say.add_argument('--weight', type=float, default=1.0)
     say.add_argument('--rate', type=float, default=8e-5)
     say.add_argument('--alone', type=float, default=.5, help='share of the steps for pairs alone, before the choices')
+    say.add_argument('--faster', type=float, default=FASTER)
     say.add_argument('--unread', type=float, default=.1)
     say.add_argument('--seed', type=int, default=5)
     given = say.parse_args()
@@ -46,7 +49,7 @@ def main():
     tokens = Tokens(f'{given.base}/tokenizer.json')
     asks = data.questions(given.library, given.bank)
     places = {name: at for at, (name, _) in enumerate(asks)}
-    learned, held = data.chosen(given.folder, places)
+    learned, told, held = data.chosen(given.folder, places, {row['moment']: row['messages'] for row in data.moments(given.library)})
     pairs, moments = data.written(given.shared, given.library)
     spelled = {text: at for at, (_, text) in enumerate(asks)}
     exact = [(message, {spelled[question]: 1.0}) for message, question in pairs if question in spelled]
@@ -58,13 +61,14 @@ def main():
             rows.append(tokens.of([(text, '')])[0])
         return at[text]
 
-    learned = [(row_of(text), target) for text, target in learned]
+    learned, told = ([(row_of(text), target) for text, target in some] for some in (learned, told))
     exact = [(row_of(text), target) for text, target in exact]
     pairs = [(row_of(a), row_of(b)) for a, b in pairs]
     moments = [([row_of(a) for a in told], [row_of(b) for b in asked]) for told, asked in moments]
     own = [row_of(text) for _, text in asks]
     table = Table(rows, device)
-    print(f'{len(asks)} questions, {len(learned)} messages chosen for, {len(held)} held out, {len(exact)} written so, {len(pairs)} pairs, {len(moments)} moments', flush=True)
+    print(f'{len(asks)} questions, {len(learned)} messages and {len(told)} tellings chosen for, {len(held)} held out,',
+          f'{len(exact)} written so, {len(pairs)} pairs, {len(moments)} moments', flush=True)
     model = Matcher(given.layers, len(asks)).to(device)
     load_base(model.body, read_base(given.base))
     if given.init:
@@ -72,7 +76,7 @@ def main():
     model.unread = given.unread
     model.body.words.weight.requires_grad = False
     layers = [p for p in model.body.parameters() if p.requires_grad]
-    learning = torch.optim.AdamW([{'params': layers, 'times': 1}, {'params': list(model.broad.parameters()), 'times': FASTER}],
+    learning = torch.optim.AdamW([{'params': layers, 'times': 1}, {'params': list(model.broad.parameters()), 'times': given.faster}],
                                  lr=given.rate, weight_decay=.01, fused=device == 'cuda')
     began, losses, step, has_begun = time.time(), [], 0, bool(given.init)
     while True:
@@ -90,13 +94,13 @@ def main():
         if done < given.alone:
             chosen = []
         else:
-            chosen = random.sample(learned, given.chosen) + random.sample(exact, given.chosen // EXACT)
+            chosen = random.sample(learned, given.chosen) + random.sample(told, min(len(told), given.told)) + random.sample(exact, given.chosen // EXACT)
         with torch.autocast(device, torch.bfloat16):
             found = table.through(model, [a for a, _ in some] + [b for _, b in some] + [a for a, _ in chosen], 4)
         one, other, read = torch.split(found, [len(some), len(some), len(chosen)])
         loss = contrast(one, other, [b for _, b in some])
         if chosen:
-            loss = loss + given.weight * choice(model.scored(read), [target for _, target in chosen], given.chosen)
+            loss = loss + given.weight * choice(model.scored(read), [target for _, target in chosen], len(chosen) - given.chosen // EXACT)
         learning.zero_grad()
         loss.backward()
         nn.utils.clip_grad_norm_(model.parameters(), 1.0)

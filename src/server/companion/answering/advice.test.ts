@@ -74,9 +74,16 @@ describe('when she asks what to do', () => {
     expect(weighed.text).toContain('?')
   })
 
-  test('a question without a choice in it quotes nothing', async () => {
-    const { text: reply } = await say('What should I do?', freshState())
-    expect(reply).not.toContain('"')
+  test.each([
+    'What should I do?',
+    'Would it be wiser to go, do you think, or am I better off staying put?',
+  ])('"%s", which has no two ways that could be quoted, quotes nothing', async text => {
+    expect((await say(text, freshState())).text).not.toContain('"')
+  })
+
+  test('"What should I do about my sister?" is no question about what she told of her sister', async () => {
+    const state = await told(['My sister has not spoken to me since the funeral.'])
+    expect((await say('What should I do about my sister?', state)).text).not.toContain('"')
   })
 })
 

@@ -1,7 +1,7 @@
 /** What a person told before, in an authored frame: asked for, taken up again, or not there. */
 import type { Library } from '#server/companion/library/library.ts'
 import type { Reading } from '#server/reading/reading.ts'
-import { FALLBACK_LINE } from './choose.ts'
+import { ADVICE, FALLBACK_LINE } from './choose.ts'
 import { isRepeated } from './exclusions.ts'
 import { createMemoryQuestion } from './memory-question.ts'
 import { isNamed, isParticular, type RecallQuery, recallable, recalled, saidIn, whenSaid } from './recall.ts'
@@ -20,13 +20,16 @@ const UNASKED = 0.08
 const asksFor = /^(?:what|who|whose|when|where|which|how (?:old|long|many|much|often))\b/i
 const byTime = (a: Memory, b: Memory): number => (b.at ?? 0) - (a.at ?? 0)
 
-export function createQuoting(library: Library, thresholds: Pick<ReplyThresholds, 'recall' | 'memory'>) {
+export function createQuoting(library: Library, thresholds: Pick<ReplyThresholds, 'recall' | 'memory' | 'truth'>) {
   const { asking } = library
   const memoryQuestion = createMemoryQuestion(library.questionWeights)
 
   /** "Do you remember …?": their own words and the day, or plainly not. After another question only where it surely means them. */
   function recall(query: RecallQuery, state: VoiceState, random: Random): Quoted | undefined {
-    const isByName = asksFor.test(query.text) && isNamed(asking, state, query)
+    // "What should I do about my sister?" names somebody they told of, but asks for advice.
+    const { kind, kindSure } = query.reading
+    const isAdvice = kind === ADVICE && kindSure >= thresholds.truth
+    const isByName = !isAdvice && asksFor.test(query.text) && isNamed(asking, state, query)
     const asks = memoryQuestion(query.reading)
     const isAsked = isByName || asks >= thresholds.memory
     if (!isAsked && asks < PERHAPS) return undefined
