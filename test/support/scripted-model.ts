@@ -1,18 +1,18 @@
 // A model connected to a scripted host, and a turn it accepts, for the tests in its folder.
 
 import {
+  type CareJudge,
   createModel,
   type Fault,
-  type Judge,
   type Model,
   type ModelSettings,
-  type Turn,
+  type ModelTurn,
 } from '#server/companion/model/model.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { createLog } from '#server/platform/log.ts'
 import { openScriptedHost, type Step } from './scripted-host.ts'
 
-export const ada: Turn = {
+export const ada: ModelTurn = {
   text: 'My sister stopped answering my texts and I keep checking my phone.',
   builtIn: 'Your sister has gone quiet, and the phone keeps calling you back.',
   kind: 'content',
@@ -24,14 +24,14 @@ export const good =
 export const alsoGood =
   'Checking the phone has become a way of staying near your sister while she says nothing.'
 
-export const about = (text: string, more: Partial<Turn> = {}): Turn => ({
+export const about = (text: string, more: Partial<ModelTurn> = {}): ModelTurn => ({
   ...ada,
   text,
   builtIn: 'What you wrote can stand here just as it is for now.',
   ...more,
 })
 
-type Wishes = { clock: Clock; judge: Judge; settings?: Partial<ModelSettings> }
+type Wishes = { clock: Clock; judge: CareJudge; settings?: Partial<ModelSettings> }
 
 export async function openScriptedModel({ clock, judge, settings }: Wishes, ...script: Step[]) {
   const host = await openScriptedHost(...script)
@@ -54,7 +54,7 @@ export async function openScriptedModel({ clock, judge, settings }: Wishes, ...s
 }
 
 /** The host gives the same reply twice, so a second attempt cannot replace a bad one. */
-export async function hear(wishes: Wishes, reply: string, turn: Turn) {
+export async function hear(wishes: Wishes, reply: string, turn: ModelTurn) {
   const { model, lines, close } = await openScriptedModel(wishes, reply, reply)
   const spoken = await model.speak(turn)
   await close()

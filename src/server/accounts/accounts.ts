@@ -22,7 +22,7 @@ import { createDeleting } from './deleting.ts'
 import { createKnownDevices } from './known-devices.ts'
 import { createOwnAccount, refuseCompanionsName } from './own-account.ts'
 import type { AttemptSource, AuthenticatedUser, NewPerson, UserPool } from './pool.ts'
-import { createRechecks } from './rechecks.ts'
+import { createSessionRechecks } from './session-rechecks.ts'
 import { createSessions, rememberedUntil } from './sessions.ts'
 import { accountStore, type SessionRow, type UserRow } from './store.ts'
 
@@ -47,7 +47,7 @@ export function createAccounts({ db, pool, seal, secret, live, limits, rates, cl
   const attempts = createAttemptLimits({ limits, rates })
   const knownDevices = createKnownDevices(db, clock)
   const sessions = createSessions({ db, live, clock, secret, used })
-  const recheck = createRechecks({
+  const recheck = createSessionRechecks({
     clock,
     isGood: async ({ user_id, upstream }) =>
       !upstream || !pool.recheck || pool.recheck((await seal.keyOf(user_id)).open(UPSTREAM, upstream)),

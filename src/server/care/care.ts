@@ -3,7 +3,7 @@
  * second opinion where it suspects danger; plain statements and earlier verdicts are handled by rules. Never
  * throws: a failure is a verdict of its own.
  */
-import type { Context, Reader, Reading } from '#server/reading/reading.ts'
+import type { Reader, Reading, ReadingContext } from '#server/reading/reading.ts'
 import type { CareVerdict } from '#shared/care.ts'
 import { Refusal } from '#shared/errors.ts'
 import { escalatesToCrisis, type Recent } from './escalation.ts'
@@ -21,7 +21,7 @@ const LONGEST = 600
 
 export type CareInput = {
   /** The question just asked and the last turns. */
-  context?: Context | undefined
+  context?: ReadingContext | undefined
   /** If the text was read already. */
   reading?: Reading | undefined
   person?: string | undefined
@@ -31,7 +31,7 @@ export type CareInput = {
   now?: number | undefined
 }
 
-export type Care = {
+export type CareDetector = {
   /** Changes with the model; for the yearly count. */
   version: string
   judge(text: string, said?: CareInput): Promise<CareVerdict>
@@ -39,7 +39,9 @@ export type Care = {
   isPlain(text: string): boolean
 }
 
-export function createCare(reader: Pick<Reader, 'read' | 'thresholds' | 'version' | 'matcher'>): Care {
+export function createCare(
+  reader: Pick<Reader, 'read' | 'thresholds' | 'version' | 'matcher'>,
+): CareDetector {
   const { alone, both, foreign } = reader.thresholds.care
   const secondOpinion = readSecondOpinion(reader.matcher)
   const isHarmless = createGate()

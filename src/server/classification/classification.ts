@@ -11,7 +11,7 @@ import { newId } from '#server/platform/ids.ts'
 import { localDay } from '#server/platform/local-day.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { Seal } from '#server/platform/seal.ts'
-import type { Context, Reader, Reading } from '#server/reading/reading.ts'
+import type { Reader, Reading, ReadingContext } from '#server/reading/reading.ts'
 import type { Support } from '#server/support/support.ts'
 import type { Care } from '#shared/care.ts'
 import type { Classified, getSummary } from '#shared/classification.ts'
@@ -69,7 +69,7 @@ export function createClassification({ db, seal, support, reader, clock, log }: 
   })
 
   /** The complete reading of a message, made once: for the counts, care and the companion. */
-  async function read(text: string, context?: Context, userId?: string): Promise<Reading> {
+  async function read(text: string, context?: ReadingContext, userId?: string): Promise<Reading> {
     try {
       return await reader.read(text, context, userId)
     } catch (error) {

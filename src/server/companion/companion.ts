@@ -8,9 +8,9 @@ import { newId } from '#server/platform/ids.ts'
 import { createArchive } from './archive.ts'
 import { createExplaining } from './explaining.ts'
 import { createGroupAnswers } from './group-answers.ts'
+import { createMemorySettings } from './memory-settings.ts'
 import { createOpening } from './opening.ts'
 import { createPersonal } from './personal.ts'
-import { createRemembering } from './remembering.ts'
 import { type ChatReply, createServices, type Parts } from './services.ts'
 import { hasWords } from './sessions.ts'
 import { createTurns } from './turn.ts'
@@ -99,7 +99,7 @@ export function createCompanion(parts: Parts) {
     rename: chats.rename,
     personal: { ...personal, evict },
     ...createArchive(services),
-    ...createRemembering(services),
+    ...createMemorySettings(services),
     ...createExplaining(services),
   }
 }

@@ -27,7 +27,7 @@ import {
   writeTurns,
 } from './store.ts'
 
-export type Person = {
+export type CompanionPerson = {
   givenName: string
   companionName: string
   answers: Record<string, string> | null
@@ -51,7 +51,7 @@ export type Parts = {
   library: Library
   /** Counts a reply that somebody marked as missing the point, if they agreed to that. */
   countMiss(what: Missed): void
-  personOf(userId: string): Promise<Person>
+  personOf(userId: string): Promise<CompanionPerson>
   /** Refuses a person who has made too many new names lately. */
   countNewName(userId: string): Promise<void>
   clock: Clock

@@ -11,7 +11,7 @@ import type { ChatState } from './chat-state.ts'
 import type { Chat } from './chats.ts'
 import { type AssessedMessage, createMessageAssessment } from './message-assessment.ts'
 import { historyFrom, withModelReply } from './model/history.ts'
-import type { ChatReply, NewMessage, Person, Services } from './services.ts'
+import type { ChatReply, CompanionPerson, NewMessage, Services } from './services.ts'
 import { countMessage } from './session-kind.ts'
 import { sessionTextsAfter } from './session-texts.ts'
 import { asMessage, BODY, tallyOf } from './sessions.ts'
@@ -134,7 +134,12 @@ export function createTurns(services: Services) {
   }
 
   /** The reply in a language model's words, if the operator has one and the person agreed. */
-  async function worded(chat: Chat, person: Person, text: string, made: ReturnType<typeof answering.reply>) {
+  async function worded(
+    chat: Chat,
+    person: CompanionPerson,
+    text: string,
+    made: ReturnType<typeof answering.reply>,
+  ) {
     const said = await services.model?.speak({
       text,
       builtIn: made.text,

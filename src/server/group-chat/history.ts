@@ -5,7 +5,7 @@ import type { GroupStore } from './store.ts'
 import type { NamedRow } from './tables.ts'
 import type { ThreadKeys } from './thread-keys.ts'
 
-export type Page = { messages: GroupMessage[]; changes: GroupMessage[]; seq: number; more: boolean }
+export type HistoryPage = { messages: GroupMessage[]; changes: GroupMessage[]; seq: number; more: boolean }
 
 type Parts = { store: GroupStore; keys: ThreadKeys }
 
@@ -15,7 +15,7 @@ export function createHistory({ store, keys }: Parts) {
     seq: number | undefined,
     limit: number,
     without: readonly string[],
-  ): Promise<Page> {
+  ): Promise<HistoryPage> {
     const key = await keys.of(threadId)
     // The head first: everything read afterwards includes at least that much.
     const head = await store.head(threadId)
@@ -34,7 +34,7 @@ export function createHistory({ store, keys }: Parts) {
     seq: number,
     limit: number,
     without: readonly string[],
-  ): Promise<Page> {
+  ): Promise<HistoryPage> {
     const key = await keys.of(threadId)
     const head = await store.head(threadId)
     const posted = await store.after(threadId, seq, head, limit + 1, without)

@@ -13,7 +13,7 @@ import type { getReceipts, getTrends, Receipt } from '#shared/insights.ts'
 import { gaugeCounts, RECEIPTS_PAGE, tagsOfGauge } from '#shared/insights.ts'
 import { tagCodes, tagOfCode } from '#shared/taxonomy.ts'
 import { TREND_DAYS } from '#shared/trends.ts'
-import { createPlaces } from './message-places.ts'
+import { createMessageLocations } from './message-locations.ts'
 import { quotesFrom } from './quotes.ts'
 import { type Cursor, insightsStore } from './store.ts'
 
@@ -30,7 +30,7 @@ export type Insights = ReturnType<typeof createInsights>
 
 export function createInsights({ db, seal, classification, archiveIdle, clock }: Parts) {
   const store = insightsStore(db)
-  const placesOf = createPlaces({ store, seal, archiveIdle, clock })
+  const placesOf = createMessageLocations({ store, seal, archiveIdle, clock })
 
   async function receipts(
     caller: Caller,

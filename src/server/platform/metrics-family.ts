@@ -1,6 +1,6 @@
 /** All series of one metric, in Prometheus' text format. */
 export type Labels = Record<string, string>
-export type Kind = 'counter' | 'gauge' | 'histogram'
+export type MetricKind = 'counter' | 'gauge' | 'histogram'
 
 export type Family = {
   add(by: number, labels: Labels): void
@@ -13,7 +13,7 @@ const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 type Timed = { labels: Labels; buckets: number[]; sum: number; count: number }
 
-export function createFamily(name: string, kind: Kind): Family {
+export function createFamily(name: string, kind: MetricKind): Family {
   const values = new Map<string, number>()
   const timings = new Map<string, Timed>()
 

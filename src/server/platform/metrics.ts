@@ -4,7 +4,7 @@
  */
 import { createServer, type Server } from 'node:http'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { createFamily, type Family, type Kind, type Labels } from './metrics-family.ts'
+import { createFamily, type Family, type Labels, type MetricKind } from './metrics-family.ts'
 
 type Reading = () => number | Promise<number>
 
@@ -28,7 +28,7 @@ export function createMetrics(): Metrics {
   const delay = monitorEventLoopDelay({ resolution: 10 })
   let server: Server | undefined
 
-  function family(name: string, kind: Kind): Family {
+  function family(name: string, kind: MetricKind): Family {
     const known = families.get(name)
     if (known) return known
     const made = createFamily(name, kind)
@@ -36,7 +36,7 @@ export function createMetrics(): Metrics {
     return made
   }
 
-  function reads(kind: Kind, name: string, read: Reading, labels: Labels = {}): void {
+  function reads(kind: MetricKind, name: string, read: Reading, labels: Labels = {}): void {
     const { set } = family(name, kind)
     readings.push(async () => set(await read(), labels))
   }

@@ -4,7 +4,7 @@
  */
 import type { ExportManifest, ExportParts, PartName } from '#shared/privacy.ts'
 
-export type Part<Name extends PartName = PartName> = {
+export type PersonalDataPart<Name extends PartName = PartName> = {
   name: Name
   /** Everything in this part, in a stable order, and never anybody else's words. */
   exportOf(userId: string): AsyncIterable<ExportParts[Name]>
@@ -13,7 +13,7 @@ export type Part<Name extends PartName = PartName> = {
 }
 
 export type PersonalData = {
-  parts: Part[]
+  parts: PersonalDataPart[]
   /** Facts about the account that are exported but never imported, such as devices. */
   about?(userId: string): Promise<Partial<ExportManifest['account']>>
   /** Removes every row about the person. Idempotent, because a deletion that was cut off is repeated. */
@@ -27,7 +27,7 @@ export function wholePart<Name extends PartName>(
   name: Name,
   of: (userId: string) => Promise<ExportParts[Name]>,
   keep: (userId: string, entry: ExportParts[Name]) => Promise<unknown>,
-): Part {
+): PersonalDataPart {
   return part({
     name,
     async *exportOf(userId) {
@@ -40,6 +40,6 @@ export function wholePart<Name extends PartName>(
 }
 
 /** Types a part's entries by its name; in a list all parts have the same type. */
-export function part<Name extends PartName>(made: Part<Name>): Part {
-  return made as unknown as Part
+export function part<Name extends PartName>(made: PersonalDataPart<Name>): PersonalDataPart {
+  return made as unknown as PersonalDataPart
 }

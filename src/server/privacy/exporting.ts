@@ -1,6 +1,6 @@
 /** Creates an export: the data of every part, readable pages, and a manifest at the end. */
 import type { Clock } from '#server/platform/clock.ts'
-import type { Part, PersonalData } from '#server/platform/personal-data.ts'
+import type { PersonalData, PersonalDataPart } from '#server/platform/personal-data.ts'
 import type { Language } from '#shared/languages.ts'
 import {
   EXPORT_FORMAT,
@@ -52,12 +52,12 @@ export function createExporting({ personalData, clock }: Parts) {
 }
 
 /** Every part once, in the order of the contract. */
-export function partsInOrder(personalData: PersonalData[]): Part[] {
+export function partsInOrder(personalData: PersonalData[]): PersonalDataPart[] {
   const parts = personalData.flatMap(({ parts }) => parts)
   return partNames.flatMap(name => parts.filter(part => part.name === name))
 }
 
-async function* batches(part: Part, userId: string): AsyncGenerator<string[]> {
+async function* batches(part: PersonalDataPart, userId: string): AsyncGenerator<string[]> {
   let entries: string[] = []
   let length = 0
   for await (const entry of part.exportOf(userId)) {

@@ -12,8 +12,8 @@ import type { PersonalData } from '#server/platform/personal-data.ts'
 import { spoolUpload } from '#server/platform/spooled-upload.ts'
 import { Refusal } from '#shared/errors.ts'
 import { MAX_IMPORT_BYTES } from '#shared/privacy.ts'
-import { checked, readData } from './checking.ts'
 import { partsInOrder } from './exporting.ts'
+import { readData, validateExport } from './import-validation.ts'
 
 const WRITTEN_AT_ONCE = 100
 /** Uploads at a time; each takes disk space, not memory. */
@@ -71,7 +71,7 @@ export function createImporting({ personalData, limits, entriesRate, bounds, clo
   }
 
   async function write(userId: string, zip: Buffer, until: number): Promise<Record<string, number>> {
-    const { files, entries } = await checked(zip)
+    const { files, entries } = await validateExport(zip)
     await countEntries(userId, entries)
     const counts: Record<string, number> = {}
     for (const part of parts) {

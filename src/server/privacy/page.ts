@@ -17,11 +17,11 @@ export function day(at: string): string {
   return `${at.slice(0, 10)} ${at.slice(11, 16)} UTC`
 }
 
-export type Page = { name: string; title: string; content: AsyncIterable<Html> | Iterable<Html> }
+export type ExportPage = { name: string; title: string; content: AsyncIterable<Html> | Iterable<Html> }
 /** The first page's name, and the texts around every page. */
 type Frame = { home: string; language: string; all: string }
 
-export async function* written({ name, title, content }: Page, frame: Frame): AsyncGenerator<string> {
+export async function* written({ name, title, content }: ExportPage, frame: Frame): AsyncGenerator<string> {
   const { home, language, all } = frame
   const isHome = name === home
   yield html`<!doctype html>

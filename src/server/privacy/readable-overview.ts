@@ -2,7 +2,7 @@
 import type { ExportManifest, ExportParts, PartName } from '#shared/privacy.ts'
 import { profileQuestions } from '#shared/profile.ts'
 import { planFields } from '#shared/support.ts'
-import { day, type Html, html, type Page } from './page.ts'
+import { day, type ExportPage, type Html, html } from './page.ts'
 import type { PageTexts } from './page-texts.ts'
 
 export type PartReader = <Name extends PartName>(name: Name) => AsyncIterable<ExportParts[Name]>
@@ -21,7 +21,7 @@ export async function overviewPage(
   told: PartReader,
   sessions: ListedSession[],
   words: PageTexts,
-): Promise<Page> {
+): Promise<ExportPage> {
   const intro = words.intro(`${account.givenName} ${account.familyName}`, account.email, day(madeAt))
   const content: Html[] = [
     html`<p>${intro} ${words.beside[0]} <em>data</em> ${words.beside[1]}</p>

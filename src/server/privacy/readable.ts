@@ -1,8 +1,8 @@
 /** An export as readable pages: profile, sessions, group messages, insights. */
-import type { Part } from '#server/platform/personal-data.ts'
+import type { PersonalDataPart } from '#server/platform/personal-data.ts'
 import type { Language } from '#shared/languages.ts'
 import type { ExportManifest, ExportParts, PartName } from '#shared/privacy.ts'
-import { day, type Html, html, type Page, written } from './page.ts'
+import { day, type ExportPage, type Html, html, written } from './page.ts'
 import { type PageTexts, pageTexts } from './page-texts.ts'
 import { insightEntry } from './readable-insights.ts'
 import { type ListedSession, overviewPage, type PartReader } from './readable-overview.ts'
@@ -14,13 +14,13 @@ const ON_ONE_PAGE = 500
 export async function* readablePages(
   userId: string,
   manifest: ExportManifest,
-  parts: Part[],
+  parts: PersonalDataPart[],
   language: Language,
 ): AsyncGenerator<PackedFile> {
   const words = pageTexts[language]
   const told = ((name: PartName) =>
     parts.find(part => part.name === name)?.exportOf(userId) ?? []) as PartReader
-  const file = (page: Page): PackedFile => ({
+  const file = (page: ExportPage): PackedFile => ({
     name: page.name,
     content: written(page, { ...words, home: HOME }),
   })
@@ -69,7 +69,7 @@ async function* inPages<Entry>(
   name: string,
   title: string,
   show: (entry: Entry) => Html,
-  file: (page: Page) => PackedFile,
+  file: (page: ExportPage) => PackedFile,
 ): AsyncGenerator<PackedFile> {
   let shown: Html[] = []
   let number = 0

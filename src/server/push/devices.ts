@@ -1,7 +1,7 @@
 /** One person's devices: which may be notified right now, and sending to them. */
 import type { Log } from '#server/platform/log.ts'
 import { isQuiet, type QuietHours } from '#shared/push.ts'
-import type { Kind, SendOutcome, Subscription } from './sending.ts'
+import type { PushKind, SendOutcome, Subscription } from './sending.ts'
 import type { DeviceRow, PushStore } from './store.ts'
 
 /** As sealed; subscriptions from before reminders lack the last two fields. */
@@ -24,7 +24,7 @@ export const withPushDefaults = ({
 type Parts = {
   store: PushStore
   open(row: DeviceRow): Promise<PushChoice>
-  send(subscription: Subscription, kind: Kind): Promise<SendOutcome>
+  send(subscription: Subscription, kind: PushKind): Promise<SendOutcome>
   log: Log
 }
 
@@ -32,7 +32,7 @@ export type Devices = ReturnType<typeof createDevices>
 
 export function createDevices({ store, open, send, log }: Parts) {
   /** Those that opted into this kind and are not in quiet hours. */
-  async function awake(userId: string, kind: Kind, now: number): Promise<Device[]> {
+  async function awake(userId: string, kind: PushKind, now: number): Promise<Device[]> {
     const rows = await store.devicesOf(userId, now)
     const devices = await Promise.all(rows.map(async row => ({ row, chosen: await open(row) })))
     return devices.filter(({ chosen }) => {
@@ -42,7 +42,7 @@ export function createDevices({ store, open, send, log }: Parts) {
     })
   }
 
-  async function tell({ row, chosen }: Device, kind: Kind): Promise<SendOutcome> {
+  async function tell({ row, chosen }: Device, kind: PushKind): Promise<SendOutcome> {
     try {
       const sent = await send(chosen, kind)
       if (sent === 'gone') await store.removeDead(row)

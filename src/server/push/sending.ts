@@ -9,16 +9,16 @@ export type VapidKeys = { publicKey: string; privateKey: string }
 export type SendOutcome = 'taken' | 'gone' | 'failed'
 
 /** A notification carries only its kind: no text, person or thread. The browser adds the words. */
-export type Kind = 'unread' | 'reminder'
+export type PushKind = 'unread' | 'reminder'
 
 /** Discarded after this: old news and late reminders help nobody. */
-const LIFETIME_SECONDS: Record<Kind, number> = { unread: 12 * 3600, reminder: 15 * 60 }
+const LIFETIME_SECONDS: Record<PushKind, number> = { unread: 12 * 3600, reminder: 15 * 60 }
 const PATIENCE_MS = 10_000
 
 type Parts = { vapid: VapidKeys; contact: string; loopback: boolean; stopping: AbortSignal }
 
 export function createSending({ vapid, contact, loopback, stopping }: Parts) {
-  function requestFor(subscription: Subscription, kind: Kind) {
+  function requestFor(subscription: Subscription, kind: PushKind) {
     return webPush.generateRequestDetails(subscription, JSON.stringify({ type: kind }), {
       vapidDetails: { subject: contact, ...vapid },
       TTL: LIFETIME_SECONDS[kind],
@@ -28,7 +28,7 @@ export function createSending({ vapid, contact, loopback, stopping }: Parts) {
     })
   }
 
-  async function send(subscription: Subscription, kind: Kind): Promise<SendOutcome> {
+  async function send(subscription: Subscription, kind: PushKind): Promise<SendOutcome> {
     const { headers, body } = requestFor(subscription, kind)
     const post = { url: subscription.endpoint, headers, body: body as Buffer, timeoutMs: PATIENCE_MS }
     const status = await postToPublicUrl({ ...post, signal: stopping }, { loopback })

@@ -11,12 +11,12 @@ import { createFairQueue } from '#server/platform/fair-queue.ts'
 import type { Log } from '#server/platform/log.ts'
 import { readMatcherFiles, readModelFiles } from './model-files.ts'
 import type { Likely, Reading } from './scores.ts'
-import type { Question } from './worker.ts'
+import type { ReadRequest } from './worker.ts'
 
 export type { Likely, Reading } from './scores.ts'
 
 /** What was said before: the question just asked, and the last turns, oldest first. */
-export type Context = {
+export type ReadingContext = {
   asked?: string | null | undefined
   before?: readonly string[] | undefined
   /** Whether the matcher reads it too, to find moments by. */
@@ -24,7 +24,7 @@ export type Context = {
 }
 export type Reader = {
   /** Whose text it is decides whose turn it is, and is used for nothing else. */
-  read(text: string, context?: Context, person?: string): Promise<Reading>
+  read(text: string, context?: ReadingContext, person?: string): Promise<Reading>
   /** The matcher's vectors of sentences, to compare them with a question about them. */
   match(texts: readonly string[], person?: string): Promise<Int8Array[]>
   /** The questions that a message calls for, the likeliest first. */
@@ -70,7 +70,7 @@ export function createReader(log: Log, workers = Math.max(2, availableParallelis
   ).then(() => {})
   loaded.catch(error => log.error({ err: error }, 'the reader could not load its model'))
 
-  async function ask(question: Question): Promise<Reading> {
+  async function ask(question: ReadRequest): Promise<Reading> {
     try {
       return await pool.run(question)
     } catch {

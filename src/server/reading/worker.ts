@@ -5,7 +5,7 @@ import { type Likely, likeliest, quantized, type Reading, toReading, type Window
 import { windowsOf } from './windows.ts'
 import { createWordPieces, type Piece } from './word-pieces.ts'
 
-export type Question = { text: string; before: string; match: boolean }
+export type ReadRequest = { text: string; before: string; match: boolean }
 
 const BEGIN = 101
 const BREAK = 102
@@ -22,7 +22,7 @@ const matcher = matcherFiles && (await open(matcherFiles.weights))
 const followUpFiles = readFollowUpFiles()
 const asker = followUpFiles && (await open(followUpFiles.weights))
 
-export async function read({ text, before, match }: Question): Promise<Reading> {
+export async function read({ text, before, match }: ReadRequest): Promise<Reading> {
   const pieces = cut(text)
   const asked = cut(before).slice(-LONGEST_BEFORE)
   const stretches = windowsOf(pieces.length)

@@ -5,7 +5,7 @@ import { numbersNotOf } from '#test/support/helpline-numbers.ts'
 import { answerTo, type CareAnswer, type Situation } from './answers.ts'
 import type { CareResponse } from './care-response-classifier.ts'
 import { type CareState, freshCare } from './care-state.ts'
-import { type Answering, shortAnswers } from './short-answers.ts'
+import { type ShortAnswerGroup, shortAnswers } from './short-answers.ts'
 
 const HOUR_MS = 3_600_000
 const crisis: Care = { tier: 'crisis', category: 'suicide_active', show: 'panel' }
@@ -44,7 +44,7 @@ test('the long text comes once in a support period, and again in the next', () =
   expect(isLong(say(crisis, { now: situation.now + 71 * HOUR_MS }))).toBe(true)
 })
 
-const groups = Object.keys(shortAnswers.en) as Answering[]
+const groups = Object.keys(shortAnswers.en) as ShortAnswerGroup[]
 const spoken = groups.filter(group => group !== 'sorry' && group !== 'believed') as CareResponse[]
 
 test('there are at least forty short answers, each in both languages with the same numbers to fill in', () => {
@@ -68,7 +68,7 @@ test.each(spoken)(
   '"%s" is answered in its own words, and nothing is said twice while there is more',
   said => {
     const say = talk()
-    const words = shortAnswers.en[said as Answering].map(filledIn)
+    const words = shortAnswers.en[said as ShortAnswerGroup].map(filledIn)
     const own = words.length
     const replies = Array.from({ length: own + 7 }, () => say(none, { said })?.reply ?? '')
     for (const reply of replies.slice(0, own))
@@ -141,7 +141,7 @@ test.each([...countries.map(({ code }) => code), null])(
     for (const languages of [['en'], ['es']])
       for (const said of spoken) {
         const say = talk()
-        for (let turn = 0; turn < shortAnswers.en[said as Answering].length; turn += 1) {
+        for (let turn = 0; turn < shortAnswers.en[said as ShortAnswerGroup].length; turn += 1) {
           const reply = say(none, { said, country, languages })?.reply ?? ''
           expect(reply).not.toMatch(/undefined|null|\{|\}|[.!?] [a-zñáéíóú]/)
           expect([reply, numbersNotOf(country, reply)]).toEqual([reply, []])

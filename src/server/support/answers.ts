@@ -18,7 +18,7 @@ import { type Language, languageOf } from '#shared/languages.ts'
 import { SUPPORT_MS } from '#shared/support.ts'
 import type { CareResponse } from './care-response-classifier.ts'
 import type { CareState, SpokenCare } from './care-state.ts'
-import { type Answering, shortAnswers } from './short-answers.ts'
+import { type ShortAnswerGroup, shortAnswers } from './short-answers.ts'
 
 export type Situation = {
   now: number
@@ -36,7 +36,7 @@ export type Situation = {
 /** `goesOn`: the ordinary reply follows in the same message. */
 export type CareAnswer = { reply: string; goesOn?: true; state: CareState }
 
-const URGENT: readonly Answering[] = ['still-in-danger', 'hurt']
+const URGENT: readonly ShortAnswerGroup[] = ['still-in-danger', 'hurt']
 
 export function answerTo(care: Care, situation: Situation, state: CareState): CareAnswer | null {
   const { now, inSupport, country, said } = situation
@@ -60,7 +60,7 @@ export function answerTo(care: Care, situation: Situation, state: CareState): Ca
   return short(group, situation, care, state)
 }
 
-function urgent({ category }: Care, said: CareResponse): Answering {
+function urgent({ category }: Care, said: CareResponse): ShortAnswerGroup {
   return category === 'suicide_attempt' || said === 'hurt' || said === 'ask-hospital'
     ? 'hurt'
     : 'still-in-danger'
@@ -87,7 +87,7 @@ export function wordingOf(checkIn: CheckIn, { asked }: CareState): number {
 }
 
 /** An unused short answer that fits; if all were used, the least recent. */
-function short(group: Answering, situation: Situation, care: Care, state: CareState): CareAnswer {
+function short(group: ShortAnswerGroup, situation: Situation, care: Care, state: CareState): CareAnswer {
   const bank = shortAnswers[languageOf(situation.languages)]
   const groups =
     group === 'sorry' || group === 'believed' || URGENT.includes(group) ? [group] : withGeneral(group)
@@ -97,14 +97,16 @@ function short(group: Answering, situation: Situation, care: Care, state: CareSt
     .toSorted((a, b) => state.used.indexOf(a) - state.used.indexOf(b))
     .find(id => id !== state.last)
   const id = fresh ?? oldest ?? ids[0]!
-  const [name = group, index] = id.split(':') as [Answering, string]
+  const [name = group, index] = id.split(':') as [ShortAnswerGroup, string]
   const text = filled(bank[name][Number(index)]!, situation, care)
   const used = [...state.used.filter(each => each !== id), id]
   return say(text, id, 'short', situation, { ...state, used })
 }
 
-function withGeneral(group: Answering): Answering[] {
-  const general: Answering[] = group.startsWith('ask-') ? ['ask-other', 'hurting'] : ['hurting', 'short']
+function withGeneral(group: ShortAnswerGroup): ShortAnswerGroup[] {
+  const general: ShortAnswerGroup[] = group.startsWith('ask-')
+    ? ['ask-other', 'hurting']
+    : ['hurting', 'short']
   return [...new Set([group, ...general])]
 }
 

@@ -4,9 +4,9 @@
  */
 import { readFileSync } from 'node:fs'
 import type { Reader, Reading } from '#server/reading/reading.ts'
-import type { Answering } from './short-answers.ts'
+import type { ShortAnswerGroup } from './short-answers.ts'
 
-export type CareResponse = Exclude<Answering, 'believed' | 'sorry'> | 'not-meant' | 'ordinary'
+export type CareResponse = Exclude<ShortAnswerGroup, 'believed' | 'sorry'> | 'not-meant' | 'ordinary'
 type Example = { what: CareResponse; vector: Int8Array }
 
 const NEAREST = 4

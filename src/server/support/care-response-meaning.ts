@@ -2,7 +2,7 @@
  * The message after a care text may retract the alarm or answer its question. The model reads it together
  * with that question; only the button and a bare yes or no are taken literally.
  */
-import type { Care as Detector } from '#server/care/care.ts'
+import type { CareDetector } from '#server/care/care.ts'
 import type { Reader, Reading } from '#server/reading/reading.ts'
 import { type CheckIn, checkIns } from '#shared/care.ts'
 import { checkInTexts } from '#shared/care-texts.ts'
@@ -32,7 +32,11 @@ export const saysNoMore = (text: string): boolean => isButton(text) || text.trim
 
 export const isShort = (text: string): boolean => text.trim().split(/\s+/).length < SHORT
 
-type Parts = { reader: Pick<Reader, 'read'>; detector: Detector; responseClassifier: CareResponseClassifier }
+type Parts = {
+  reader: Pick<Reader, 'read'>
+  detector: CareDetector
+  responseClassifier: CareResponseClassifier
+}
 
 export function createCareResponseMeaning({ reader, detector, responseClassifier }: Parts) {
   async function answerTo(asked: string, text: string): Promise<ResponseMeaning> {

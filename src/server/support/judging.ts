@@ -2,10 +2,10 @@
  * Judges a text in its conversation: a false alarm in this chat stays one, and a message right after a care
  * text may answer it.
  */
-import type { Care as Detector } from '#server/care/care.ts'
+import type { CareDetector } from '#server/care/care.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { Seal } from '#server/platform/seal.ts'
-import type { Context, Reader, Reading } from '#server/reading/reading.ts'
+import type { Reader, Reading, ReadingContext } from '#server/reading/reading.ts'
 import { type CareCategory, type CareVerdict, type CheckIn, categoryOfYes, checkInFor } from '#shared/care.ts'
 import { checkInTexts } from '#shared/care-texts.ts'
 import { SUPPORT_MS } from '#shared/support.ts'
@@ -17,7 +17,7 @@ import { type CareState, type SpokenCare, textFingerprint } from './care-state.t
 /** The context of a text: its reading, and what was said before. */
 export type AssessmentContext = {
   reading?: Reading | undefined
-  context?: Context | undefined
+  context?: ReadingContext | undefined
   /** The name of its chat. */
   chat?: string | undefined
 }
@@ -26,7 +26,7 @@ type Before = { state: CareState; history: CareHistory; now: number }
 type Judged = { verdict: CareVerdict; meant?: ResponseMeaning; last?: SpokenCare }
 
 type Parts = {
-  detector: Detector
+  detector: CareDetector
   reader: Pick<Reader, 'read'>
   responseClassifier: CareResponseClassifier
   seal: Seal

@@ -7,9 +7,9 @@ import type { Language } from '#shared/languages.ts'
 import english from './short-answers-en.json' with { type: 'json' }
 import spanish from './short-answers-es.json' with { type: 'json' }
 
-export type Answering = keyof typeof english
+export type ShortAnswerGroup = keyof typeof english
 
-export const shortAnswers: Record<Language, Record<Answering, readonly string[]>> = {
+export const shortAnswers: Record<Language, Record<ShortAnswerGroup, readonly string[]>> = {
   en: english,
   es: spanish,
 }

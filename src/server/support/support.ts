@@ -3,7 +3,7 @@
  * after a crisis support mode lasts a day. Stores tiers and times only, never words, and caches them, so a
  * message costs no query. Counts what was shown and tapped, never for whom.
  */
-import type { Care as Detector } from '#server/care/care.ts'
+import type { CareDetector } from '#server/care/care.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { Live } from '#server/platform/live.ts'
@@ -22,7 +22,7 @@ import { type CareState, createCareStates, type SpokenCare, textFingerprint } fr
 import { createJudgedMessages } from './judged-messages.ts'
 import { type AssessmentContext, createJudging, nextCheckIn } from './judging.ts'
 import { createPersonal } from './personal.ts'
-import { createPlans } from './plans.ts'
+import { createSafetyPlans } from './safety-plans.ts'
 import { type CareCount, supportStore } from './store.ts'
 import { createYoungPeople } from './young-people.ts'
 
@@ -35,7 +35,7 @@ const MOVED_ON = 'support:moved-on'
 type Parts = {
   db: Db
   seal: Seal
-  detector: Detector
+  detector: CareDetector
   reader: Pick<Reader, 'read' | 'version'>
   live?: Live
   clock: Clock
@@ -63,7 +63,7 @@ export function createSupport({ db, seal, detector, reader, live, clock, log, an
   const states = createCareStates({ store, seal, clock, log })
   const responseClassifier = createCareResponseClassifier(reader)
   const judge = createJudging({ detector, reader, responseClassifier, seal, log })
-  const plans = createPlans({ store, seal, clock })
+  const plans = createSafetyPlans({ store, seal, clock })
   const young = createYoungPeople({ clock, answersOf })
   const tierCounts: Partial<Record<CareTier, number>> = {}
   live?.watch(MOVED_ON, payload => {

@@ -9,7 +9,7 @@ import type { ThreadActivity } from '#shared/group-chat.ts'
 import { dayAndMonth, isSameDay, timeOfDay } from '#web/platform/dates.ts'
 import { texts } from '#web/platform/texts.ts'
 import { threadTitle } from '#web/platform/thread-names.ts'
-import { discSlice } from '#web/ui/disc.ts'
+import { discSlice } from '#web/ui/disc-slice.ts'
 import { UnreadBadge } from './unread-badge.tsx'
 import './threads.css'
 

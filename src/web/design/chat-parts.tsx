@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { Bubble, Typing } from '#web/ui/bubble.tsx'
 import { Composer } from '#web/ui/composer.tsx'
-import { Note } from '#web/ui/note.tsx'
+import { DomainNote } from '#web/ui/domain-note.tsx'
 import { type Reaction, Reactions } from '#web/ui/reactions.tsx'
 import { Part } from './part.tsx'
 
@@ -42,11 +42,11 @@ export function ChatParts() {
           <Bubble by="other" name="Ben" time="9:04" reactions={<Counted start={[0, 1, 0]} />}>
             Week two of no phone in the bedroom.
           </Bubble>
-          <Note domains={['Coping', 'PERMA']}>Domains: Coping, PERMA</Note>
+          <DomainNote domains={['Coping', 'PERMA']}>Domains: Coping, PERMA</DomainNote>
           <Bubble by="me" time="9:06" reactions={<Counted start={[1, 0, 0]} />}>
             Same here tonight.
           </Bubble>
-          <Note>No tags</Note>
+          <DomainNote>No tags</DomainNote>
           <Bubble by="me" time="9:07">
             Morning, everyone.
           </Bubble>

@@ -2,9 +2,9 @@
 import { memo } from 'react'
 import { dayName } from '#web/platform/dates.ts'
 import { texts } from '#web/platform/texts.ts'
-import { Note } from '#web/ui/note.tsx'
+import { DomainNote } from '#web/ui/domain-note.tsx'
+import { domainsOf } from './domain-notes.ts'
 import { Message, type MessageActions } from './message.tsx'
-import { domainsOf } from './notes.ts'
 import type { Thread } from './thread.ts'
 import type { Line } from './timeline.ts'
 import { lineId } from './use-jump.ts'
@@ -72,7 +72,7 @@ export const MessageList = memo(function MessageList({
 function NoteLine({ text }: { text: string }) {
   return (
     <li className="note-line">
-      <Note domains={domainsOf(text)}>{text}</Note>
+      <DomainNote domains={domainsOf(text)}>{text}</DomainNote>
       <small className="only-you">{texts.group.onlyYou}</small>
     </li>
   )

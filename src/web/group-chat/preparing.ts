@@ -11,7 +11,7 @@ import { CallError, call } from '#web/platform/api.ts'
 import { texts } from '#web/platform/texts.ts'
 import { PermanentRefusal, type Unsent } from '#web/platform/unsent.ts'
 import type { CachedThread } from './cached-thread.ts'
-import { domainsIn, noteOf } from './notes.ts'
+import { domainsIn, noteOf } from './domain-notes.ts'
 import { loadTaxonomy } from './taxonomy.ts'
 import { withOwn } from './thread.ts'
 

@@ -1,7 +1,7 @@
 /** Tags and hierarchy, loaded once for the page. A failure is only logged, and the next message tries again. */
 import { getHierarchy, getTags } from '#shared/classification.ts'
 import { call } from '#web/platform/api.ts'
-import type { Hierarchy, Tags } from './notes.ts'
+import type { Hierarchy, Tags } from './domain-notes.ts'
 
 type Taxonomy = { tags: Tags; hierarchy: Hierarchy }
 

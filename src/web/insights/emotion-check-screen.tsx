@@ -12,13 +12,13 @@ import { GaugeCards } from './gauge-cards.tsx'
 import { ReceiptsPanel } from './receipts-panel.tsx'
 import { TrendsCard } from './trends-card.tsx'
 import { useInsights } from './use-insights.ts'
-import { useNarrow } from './use-narrow.ts'
+import { useNarrowWindow } from './use-narrow-window.ts'
 import './emotion-check.css'
 
 export function EmotionCheckScreen() {
   const words = texts.insights
   const toast = useToast()
-  const narrow = useNarrow()
+  const narrow = useNarrowWindow()
   const [opened, setOpened] = useState<string | null>(null)
   const { state, gauges, summary, refresh, changed } = useInsights(() => toast(words.refreshed))
   const refreshing = state === 'refreshing'

@@ -4,14 +4,14 @@ import { count, percent } from '#web/platform/locale.ts'
 import { texts } from '#web/platform/texts.ts'
 import { longName, shortName } from './bucket-names.ts'
 import { gaugeName } from './gauge-names.ts'
-import { useNarrow } from './use-narrow.ts'
+import { useNarrowWindow } from './use-narrow-window.ts'
 
 type Set = { gauges: readonly string[]; buckets: readonly Bucket[] }
 
 export function TrendTable({ step, sets }: { step: TrendStep; sets: readonly Set[] }) {
   const words = texts.trends
   // On a phone a long date would leave no room for the numbers.
-  const nameOf = useNarrow() ? shortName : longName
+  const nameOf = useNarrowWindow() ? shortName : longName
   const gauges = sets.flatMap(set => set.gauges)
   const buckets = sets[0]?.buckets ?? []
   return (

@@ -17,12 +17,12 @@ type SpeechRecognition = {
   abort(): void
 }
 
-export type Problem = 'blocked' | 'network' | 'failed'
+export type DictationProblem = 'blocked' | 'network' | 'failed'
 
 type Listener = {
   /** Everything recognised so far; the end may still change. */
   onText: (text: string) => void
-  onEnd: (problem?: Problem) => void
+  onEnd: (problem?: DictationProblem) => void
 }
 
 export type Dictation = {
@@ -47,7 +47,7 @@ export function dictate({ onText, onEnd }: Listener): Dictation | null {
   const Recognition = recognition()
   if (!Recognition) return null
   const listening = new Recognition()
-  let problem: Problem | undefined
+  let problem: DictationProblem | undefined
   let over = false
   listening.lang = navigator.language
   listening.interimResults = true

@@ -9,10 +9,10 @@ import { texts } from '#web/platform/texts.ts'
 import { domainDescription } from '#web/ui/domain.ts'
 import { DomainChip } from '#web/ui/domain-chip.tsx'
 import { FieldError } from '#web/ui/field.tsx'
-import { pieces, type Reading } from './reading.ts'
+import { type AnswerReading, pieces } from './reading.ts'
 import { rowOf } from './use-reading.ts'
 
-type ClassifiedAnswerProps = { question: ProfileQuestion; text: string; reading: Reading | undefined }
+type ClassifiedAnswerProps = { question: ProfileQuestion; text: string; reading: AnswerReading | undefined }
 
 export function ClassifiedAnswer({ question, text, reading }: ClassifiedAnswerProps) {
   const spans = reading?.status === 'read' && reading.domains.length === 1 ? reading.spans : []
@@ -29,7 +29,7 @@ export function ClassifiedAnswer({ question, text, reading }: ClassifiedAnswerPr
   )
 }
 
-function Found({ question, reading }: { question: ProfileQuestion; reading: Reading }) {
+function Found({ question, reading }: { question: ProfileQuestion; reading: AnswerReading }) {
   const words = texts.profile
   if (reading.status === 'failed') return <FieldError>{words.notRead}</FieldError>
   if (reading.status === 'care') return <Help question={question} />

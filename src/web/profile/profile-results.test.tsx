@@ -4,14 +4,18 @@ import { afterEach, beforeAll, expect, test } from 'vitest'
 import { ordinaryAnswers } from '#test/support/profile-answers.ts'
 import { loadSignedInTexts } from '#web/platform/texts.ts'
 import { ProfileResults } from './profile-results.tsx'
-import type { Reading } from './reading.ts'
+import type { AnswerReading } from './reading.ts'
 import type { Readings } from './use-reading.ts'
 
 beforeAll(loadSignedInTexts)
 afterEach(cleanup)
 
-const nothing: Reading = { status: 'read', domains: [], spans: [] }
-const coping: Reading = { status: 'read', domains: [{ domain: 'Coping', words: ['A walk'] }], spans: [] }
+const nothing: AnswerReading = { status: 'read', domains: [], spans: [] }
+const coping: AnswerReading = {
+  status: 'read',
+  domains: [{ domain: 'Coping', words: ['A walk'] }],
+  spans: [],
+}
 
 function show(readings: Readings, done = true): HTMLDetailsElement | null {
   render(<ProfileResults answers={ordinaryAnswers} readings={readings} done={done} />)

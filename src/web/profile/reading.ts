@@ -10,13 +10,13 @@ export type Span = { start: number; end: number }
 /** A domain and the words of the answer that led to it, each once. */
 export type DomainEvidence = { domain: string; words: string[] }
 
-export type Reading =
+export type AnswerReading =
   | { status: 'failed' }
   /** Help comes first; domains are not shown. */
   | { status: 'care'; care: Care }
   | { status: 'read'; domains: DomainEvidence[]; spans: Span[] }
 
-export function readingOf(text: string, { results, care }: Reply<typeof classify>): Reading {
+export function readingOf(text: string, { results, care }: Reply<typeof classify>): AnswerReading {
   if (care.show === 'panel' || care.show === 'row' || care.show === 'help') return { status: 'care', care }
   const found = Map.groupBy(Object.values(results), ({ codes }) => domainOf(codes[0] ?? ''))
   const spansOf = (some: readonly TagResult[]) =>
@@ -39,7 +39,7 @@ export function readingOf(text: string, { results, care }: Reply<typeof classify
 }
 
 /** How many domains were found; undefined where none were looked for. */
-export function domainsIn(reading: Reading | undefined): number | undefined {
+export function domainsIn(reading: AnswerReading | undefined): number | undefined {
   return reading?.status === 'read' ? reading.domains.length : undefined
 }
 
@@ -59,11 +59,11 @@ function joined(spans: readonly Span[]): Span[] {
   return result
 }
 
-export type Piece = { text: string; marked: boolean; at: number }
+export type MarkedText = { text: string; marked: boolean; at: number }
 
 /** Splits the text at the spans; joined again, the pieces are the text. */
-export function pieces(text: string, spans: readonly Span[]): Piece[] {
-  const result: Piece[] = []
+export function pieces(text: string, spans: readonly Span[]): MarkedText[] {
+  const result: MarkedText[] = []
   let at = 0
   for (const { start, end } of spans) {
     result.push({ text: text.slice(at, start), marked: false, at })

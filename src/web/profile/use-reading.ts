@@ -4,12 +4,12 @@ import { classify } from '#shared/classification.ts'
 import { type ProfileAnswers, type ProfileQuestion, profileQuestions } from '#shared/profile.ts'
 import { handleCare } from '#web/care/care.tsx'
 import { call } from '#web/platform/api.ts'
-import { type Reading, readingOf } from './reading.ts'
+import { type AnswerReading, readingOf } from './reading.ts'
 
 /** Id of the row with the check-in about an answer. */
 export const rowOf = (question: ProfileQuestion) => `profile ${question}`
 
-export type Readings = Partial<Record<ProfileQuestion, Reading>>
+export type Readings = Partial<Record<ProfileQuestion, AnswerReading>>
 
 export function useReading(userId: string) {
   const [readings, setReadings] = useState<Readings>({})
@@ -32,7 +32,7 @@ export function useReading(userId: string) {
   return { readings, readAll }
 }
 
-async function readOne(userId: string, text: string): Promise<Reading> {
+async function readOne(userId: string, text: string): Promise<AnswerReading> {
   try {
     return readingOf(text, await call(classify, { body: { userId, context: 'profile', text } }))
   } catch (error) {

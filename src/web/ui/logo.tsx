@@ -1,5 +1,5 @@
 /** The logo: a disc over its horizon and its reflection, cut into more slices the larger it is. */
-import { discSlice } from './disc.ts'
+import { discSlice } from './disc-slice.ts'
 
 type Cut = readonly [top: number, bottom: number, aside?: number]
 

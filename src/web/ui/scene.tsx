@@ -3,7 +3,7 @@
  * before, and on arrival the disc rises from where it was last shown.
  */
 import { useEffect, useId, useState } from 'react'
-import { discSlice } from './disc.ts'
+import { discSlice } from './disc-slice.ts'
 import './scene.css'
 
 export type SceneStep = 'sign-up' | 'verify' | 'meet'

@@ -3,7 +3,7 @@
  * says where the sound may go and waits for consent.
  */
 import { useEffect, useRef, useState } from 'react'
-import { canDictate, type Dictation, dictate, type Problem } from '#web/platform/dictation.ts'
+import { canDictate, type Dictation, type DictationProblem, dictate } from '#web/platform/dictation.ts'
 import { storage } from '#web/platform/storage.ts'
 
 const AGREED = 'agreed'
@@ -12,7 +12,7 @@ export type DictationState = 'off' | 'asking' | 'listening'
 
 export function useDictation(text: string, write: (text: string) => void) {
   const [state, setState] = useState<DictationState>('off')
-  const [problem, setProblem] = useState<Problem>()
+  const [problem, setProblem] = useState<DictationProblem>()
   const running = useRef<Dictation | null>(null)
   const latest = useRef({ text, write })
   latest.current = { text, write }

@@ -21,7 +21,7 @@ import { accountEmails, alreadySignedUpEmail, codeEmail, resetEmail } from './em
 import { createOwnChanges } from './own-changes.ts'
 import { createPasswords } from './passwords.ts'
 import { type PoolUserRow, poolStore, type SignupRow } from './store.ts'
-import { createWithEmail } from './with-email.ts'
+import { createTransactionalEmail } from './transactional-email.ts'
 
 /** How long an unconfirmed sign-up can ask for a new code. */
 const SIGNUP_LIFETIME_MS = 7 * 24 * 3_600_000
@@ -37,7 +37,7 @@ export function createBuiltInPool(parts: PoolParts): UserPool {
   const passwords = createPasswords(secret, hashesAtOnce)
   const codes = createCodes(secret, clock)
   const store = poolStore(db)
-  const withEmail = createWithEmail(db, mail)
+  const withEmail = createTransactionalEmail(db, mail)
   const emails = accountEmails({ publicUrl, support })
   const own = createOwnChanges({ db, clock, codes, passwords, emails, withEmail, stepMs: STEP_MS })
 

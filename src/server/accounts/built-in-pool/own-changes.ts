@@ -13,7 +13,7 @@ import { emailChangeStore } from './email-change-store.ts'
 import type { AccountEmails } from './emails.ts'
 import type { Passwords } from './passwords.ts'
 import { poolStore } from './store.ts'
-import type { WithEmail } from './with-email.ts'
+import type { TransactionalEmail } from './transactional-email.ts'
 
 /** A notice is still useful a day later. */
 export const NOTICE_LIFETIME_MS = 24 * 3_600_000
@@ -26,7 +26,7 @@ type Parts = {
   codes: Codes
   passwords: Passwords
   emails: AccountEmails
-  withEmail: WithEmail
+  withEmail: TransactionalEmail
   stepMs: number
 }
 

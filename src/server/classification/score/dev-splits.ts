@@ -4,14 +4,14 @@
  */
 import type { Reading } from '#server/reading/reading.ts'
 import { readSplit } from './labelled-lines.ts'
-import { type Counts, noCounts, type Rate, rate, sum } from './rates.ts'
+import { type ClassScores, type Counts, noCounts, rate, sum } from './rates.ts'
 
 export type EmotionScores = {
   texts: number
   macroF1: number
   microF1: number
   ekmanMacroF1: number
-  perEmotion: Record<string, Rate>
+  perEmotion: Record<string, ClassScores>
 }
 
 const EKMAN: Record<string, string[]> = {

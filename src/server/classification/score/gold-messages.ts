@@ -2,30 +2,30 @@
 import type { Reading } from '#server/reading/reading.ts'
 import { signals } from '#shared/classification.ts'
 import { type Metric, taxonomy } from '#shared/taxonomy.ts'
-import type { Message } from './labelled-lines.ts'
-import { type Counts, noCounts as none, type Rate, rate, sum } from './rates.ts'
+import type { LabelledMessage } from './labelled-lines.ts'
+import { type ClassScores, type Counts, noCounts as none, rate, sum } from './rates.ts'
 
 export const METRICS: Metric[] = ['stress', 'anxiety', 'focus']
 
 export type GoldScores = {
   messages: number
-  tags: Rate
-  signals: Rate
-  metrics: Record<Metric, Rate>
+  tags: ClassScores
+  signals: ClassScores
+  metrics: Record<Metric, ClassScores>
   /** All metrics, only on messages with a trap: negation, other people, the past, idiom… */
-  traps: Rate
+  traps: ClassScores
   /** The share of untagged messages that got a tag. */
   falseTags: number
   untagged: number
-  perTag: Record<string, Rate>
-  perSignal: Record<string, Rate>
+  perTag: Record<string, ClassScores>
+  perSignal: Record<string, ClassScores>
 }
 
 const metricOf = new Map(taxonomy.map(({ tag, insight }) => [tag, insight]))
 const signalOf = new Map(taxonomy.map(({ tag, signal }) => [tag, signal]))
 
 export async function scoreGold(
-  messages: Message[],
+  messages: LabelledMessage[],
   read: (text: string) => Promise<Reading>,
 ): Promise<GoldScores> {
   const perTag = Object.fromEntries(taxonomy.map(({ tag }) => [tag, none()]))
@@ -83,6 +83,6 @@ function compare(
   for (const name of truth) if (!said.includes(name)) into[name]!.fn++
 }
 
-function mapRates(all: Record<string, Counts>): Record<string, Rate> {
+function mapRates(all: Record<string, Counts>): Record<string, ClassScores> {
   return Object.fromEntries(Object.entries(all).map(([name, counts]) => [name, rate(counts)]))
 }

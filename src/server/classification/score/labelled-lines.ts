@@ -6,7 +6,7 @@ import { gunzipSync } from 'node:zlib'
 export type Labelled = { id: string; text: string; labels: string[]; stressor?: number; severity?: number }
 
 /** A hand-labelled message: certain labels, optional ones, and what follows from them. */
-export type Message = {
+export type LabelledMessage = {
   id: string
   text: string
   tags: string[]

@@ -1,12 +1,12 @@
 /** True positives, false positives and false negatives, and the rates derived from them. */
 export type Counts = { tp: number; fp: number; fn: number }
-export type Rate = Counts & { p: number; r: number; f1: number }
+export type ClassScores = Counts & { p: number; r: number; f1: number }
 
 export function f1({ tp, fp, fn }: Counts): number {
   return tp === 0 ? 0 : (2 * tp) / (2 * tp + fp + fn)
 }
 
-export function rate(counts: Counts): Rate {
+export function rate(counts: Counts): ClassScores {
   const { tp, fp, fn } = counts
   const short = (value: number) => Math.round(value * 10_000) / 10_000
   return {

@@ -8,7 +8,7 @@ import type { Reading } from '#server/reading/reading.ts'
 import { type EmotionScores, scoreEmotions, scoreStressors } from './dev-splits.ts'
 import { type GoldScores, scoreGold } from './gold-messages.ts'
 import { HELD_OUT_FILES } from './held-out-files.ts'
-import { type Message, readLines } from './labelled-lines.ts'
+import { type LabelledMessage, readLines } from './labelled-lines.ts'
 
 export type Evaluation = {
   emotions: EmotionScores | null
@@ -31,7 +31,7 @@ export async function measureFolder(
   )
   const scores: Record<string, GoldScores> = {}
   for (const name of names.sort())
-    scores[name.replace('.jsonl', '')] = await scoreGold(readLines<Message>(join(folder, name)), read)
+    scores[name.replace('.jsonl', '')] = await scoreGold(readLines<LabelledMessage>(join(folder, name)), read)
   return scores
 }
 

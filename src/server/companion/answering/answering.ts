@@ -8,8 +8,8 @@ import type { Likely, Reading } from '#server/reading/reading.ts'
 import type { Question } from '#shared/questions.ts'
 import { ADVICE, ANYTHING, type Choice, choose, presence, type ReplyReason, WEIGHED } from './choose.ts'
 import type { TurnContext } from './exclusions.ts'
-import { createJudge } from './judge.ts'
-import { isQuestion, isToCompanion, type Kind, kindOfClass, needsHonestAnswer } from './kinds.ts'
+import { createReplyJudge } from './judge.ts'
+import { isQuestion, isToCompanion, kindOfClass, needsHonestAnswer, type TurnKind } from './kinds.ts'
 import { nearest } from './nearest.ts'
 import { questionAfter } from './questions.ts'
 import { createQuoting } from './quoting.ts'
@@ -60,7 +60,7 @@ export type ChosenReply = {
   text: string
   followUp: Question | null
   why: ReplyReason
-  kind: Kind
+  kind: TurnKind
   /** The nearest moments: a reply of each, to show how it is said here. */
   examples: { said: string; reply: string }[]
   state: VoiceState
@@ -99,7 +99,7 @@ export type Answering = ReturnType<typeof createAnswering>
 
 export function createAnswering(library: Library, thresholds: ReplyThresholds = readThresholds()) {
   const quoting = createQuoting(library, thresholds)
-  const judge = createJudge(library.weights)
+  const judge = createReplyJudge(library.weights)
 
   function reply(message: MessageToAnswer, state: VoiceState): ChosenReply {
     const random = seededRandom(`${message.chatId}:${state.turn}`)
@@ -111,14 +111,14 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
     const followUp = question && 'bank' in question ? question.bank : null
     // A question that follows shows more of having listened than a line that fits anything, and needs none before it.
     const isBare = own !== undefined && draft.why.from === 'presence' && draft.why.name === ANYTHING
-    const said = isBare ? { ...draft, text: '', line: own } : draft
+    const shown = isBare ? { ...draft, text: '', line: own } : draft
     return {
-      text: [said.text, own].filter(Boolean).join(' '),
+      text: [shown.text, own].filter(Boolean).join(' '),
       followUp,
       why: draft.why,
       kind: kindOfClass(reading?.kind ?? ''),
       examples: examplesIn(draft.choice),
-      state: next(message, said, own, followUp, state),
+      state: next(message, shown, own, followUp, state),
     }
   }
 
@@ -140,8 +140,8 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
 
   function present(message: MessageToAnswer, state: VoiceState, random: Random): DraftReply {
     const sort = message.channel === 'group' ? 'group' : 'presence'
-    const said = { ...message, replies: state.replies }
-    const choice = { ...presence(sort, [ANYTHING], library, said, random), near: [] }
+    const context = { ...message, replies: state.replies }
+    const choice = { ...presence(sort, [ANYTHING], library, context, random), near: [] }
     return { text: choice.text, line: choice.text, why: choice.why, choice, used: [], referred: false }
   }
 

@@ -9,7 +9,7 @@ import { moodOf, shadesOf } from '#server/companion/library/mood.ts'
 import { wordsOf } from '#server/companion/text/words.ts'
 import type { Reading } from '#server/reading/reading.ts'
 import { isRepeated, isUnwanted, type TurnContext } from './exclusions.ts'
-import { featuresOf, type Judge } from './judge.ts'
+import { featuresOf, type ReplyJudge } from './judge.ts'
 import { isComplaint, isQuestion, isToCompanion, needsHonestAnswer } from './kinds.ts'
 import { broadly, nearest, type ScoredMoment } from './nearest.ts'
 import { type Options, optionsIn } from './options.ts'
@@ -24,7 +24,7 @@ export type ReplyReason = {
   threshold: number
 }
 /** What every reply is chosen from and by. */
-export type ReplyRules = { library: Library; thresholds: ReplyThresholds; judge: Judge }
+export type ReplyRules = { library: Library; thresholds: ReplyThresholds; judge: ReplyJudge }
 /** What it is chosen for: one message, and what was said around it. */
 export type TurnInput = {
   reading: Reading
@@ -138,11 +138,11 @@ function momentChosen(
 }
 
 /** Hands the decision back, with the options in the person's own words. */
-function weighed(library: Library, said: TurnContext, random: Random): Line | undefined {
-  const options = optionsIn(said.text)
+function weighed(library: Library, context: TurnContext, random: Random): Line | undefined {
+  const options = optionsIn(context.text)
   if (!options) return undefined
   const of = 'deed' in options ? 'whether' : 'either'
-  const frame = picked(library.lines('frame', of), said, random)
+  const frame = picked(library.lines('frame', of), context, random)
   const text = frame?.replace(/\{(\w+)\}/g, (_, slot) => options[slot as keyof Options] ?? '')
   return text ? { text, why: { from: 'presence', name: WEIGHED, score: 0, threshold: 0 } } : undefined
 }
@@ -160,9 +160,9 @@ const by =
   (near: ScoredMoment): MomentMatch => ({ ...near, by: reading })
 
 /** The moment's reply closest to the message, among those that may be used now. */
-function replyOf(moment: KnownMoment, reading: Reading, said: TurnContext): Reply | undefined {
+function replyOf(moment: KnownMoment, reading: Reading, context: TurnContext): Reply | undefined {
   const allowed = moment.replies.filter(
-    reply => !isRepeated(reply.text, said.replies) && !isUnwanted(reply.text, said),
+    reply => !isRepeated(reply.text, context.replies) && !isUnwanted(reply.text, context),
   )
   if (allowed.length === 0) return undefined
   const nearness = (reply: Reply) => cosineSimilarity(reply.vector, reading.match)
@@ -230,11 +230,11 @@ export function presence(
   sort: 'presence' | 'group',
   sets: readonly string[],
   library: Library,
-  said: LineContext,
+  context: LineContext,
   random: Random,
 ): Line {
   for (const of of sets) {
-    const text = picked(library.lines(sort, of), said, random)
+    const text = picked(library.lines(sort, of), context, random)
     if (text) return { text, why: { from: 'presence', name: of, score: 0, threshold: 0 } }
   }
   const all = library.lines(sort, ANYTHING)
@@ -245,8 +245,8 @@ export function presence(
 /** The fallback when the library has no lines at all. */
 export const FALLBACK_LINE = "I'm listening."
 
-function picked(lines: readonly string[], said: LineContext, random: Random): string | undefined {
-  const free = lines.filter(line => !isRepeated(line, said.replies) && !isUnwanted(line, said))
+function picked(lines: readonly string[], context: LineContext, random: Random): string | undefined {
+  const free = lines.filter(line => !isRepeated(line, context.replies) && !isUnwanted(line, context))
   return free[Math.floor(random() * Math.min(FIRST, free.length))]
 }
 

@@ -38,8 +38,8 @@ export const features = [
 ] as const
 export type Features = Record<(typeof features)[number], number>
 /** The probability that strangers find it acceptable, and good. */
-export type Verdict = { fine: number; good: number }
-export type Judge = (moment: Pick<KnownMoment, 'isBroad'>, seen: Features) => Verdict
+export type ReplyVerdict = { fine: number; good: number }
+export type ReplyJudge = (moment: Pick<KnownMoment, 'isBroad'>, seen: Features) => ReplyVerdict
 
 export type Candidate = {
   moment: KnownMoment
@@ -49,7 +49,7 @@ export type Candidate = {
 }
 
 /** Without weights, or with those of another version, nothing fits. */
-export function createJudge(weights: Weights | undefined): Judge {
+export function createReplyJudge(weights: Weights | undefined): ReplyJudge {
   if (weights?.looks.join() !== features.join()) return () => ({ fine: 0, good: 0 })
   return ({ isBroad }, seen) => {
     const { mean, scale, fine, good } = isBroad ? weights.broad : weights.narrow

@@ -1,5 +1,5 @@
 /** What a kind of turn asks of an answer. */
-export type Kind =
+export type TurnKind =
   | 'content'
   | 'ack'
   | 'noise'
@@ -14,7 +14,7 @@ export type Kind =
   | 'nodiagnosis'
 
 /** By the reader's name of it; whatever is not named here is something told. */
-const kinds = new Map<string, Kind>([
+const kinds = new Map<string, TurnKind>([
   ['short', 'ack'],
   ['noise', 'noise'],
   ['social', 'social'],
@@ -27,10 +27,10 @@ const kinds = new Map<string, Kind>([
   ['diag', 'nodiagnosis'],
   ['crisis', 'crisis'],
 ])
-export const kindOfClass = (name: string): Kind => kinds.get(name) ?? 'content'
+export const kindOfClass = (name: string): TurnKind => kinds.get(name) ?? 'content'
 
 /** Where only the truth will do: nothing written for a moment of life is said. */
-const truths = new Set<Kind>(['advice', 'code', 'repair', 'nodiagnosis', 'meta', 'language', 'offscope'])
+const truths = new Set<TurnKind>(['advice', 'code', 'repair', 'nodiagnosis', 'meta', 'language', 'offscope'])
 export const needsHonestAnswer = (name: string): boolean => truths.has(kindOfClass(name))
 
 /** Said to the companion, or saying nothing: no part of what a person tells of their life. */

@@ -32,7 +32,7 @@ const why = z.pipe(
     missed: z.optional(z.boolean()),
   }),
 )
-export type Why = z.infer<typeof why>
+export type StoredReason = z.infer<typeof why>
 
 const voiceState = z.object({
   version: z.literal(2),
@@ -118,7 +118,7 @@ export const withReply = (replies: readonly string[], text: string): string[] =>
   [...replies, normalized(text)].slice(-REST_OF_REPLIES)
 
 const KEPT_WHYS = 200
-export const withWhy = (state: VoiceState, why: Why): VoiceState =>
+export const withWhy = (state: VoiceState, why: StoredReason): VoiceState =>
   markValidated({ ...state, whys: [...state.whys, why].slice(-KEPT_WHYS) })
 
 export const withMemories = (memories: readonly Memory[], more: readonly Memory[]): Memory[] =>

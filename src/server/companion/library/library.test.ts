@@ -2,7 +2,7 @@ import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { createJudge, type Features } from '#server/companion/answering/judge.ts'
+import { createReplyJudge, type Features } from '#server/companion/answering/judge.ts'
 import { sharedReader } from '#test/support/shared-reader.ts'
 import { temporary } from '#test/support/temporary-folder.ts'
 import { faultsIn, merged } from './check.ts'
@@ -103,7 +103,10 @@ describe('without the vectors of this model the lines are there and the moments 
     const weights = new URL('judge.json', folderWith({ 'judge.json': '{"looks": []}' }))
     const library = loadLibrary(version, { weights })
     expect(library.amiss).toContain('judge.json is missing or damaged')
-    expect(createJudge(library.weights)({ isBroad: false }, {} as Features)).toEqual({ fine: 0, good: 0 })
+    expect(createReplyJudge(library.weights)({ isBroad: false }, {} as Features)).toEqual({
+      fine: 0,
+      good: 0,
+    })
   })
 
   test('a moment that was written since is left out until it is read, and all others stay', () => {

@@ -1,6 +1,6 @@
 // One request to the host. Errors carry a short reason that contains nothing anybody wrote.
 import type { Prompt } from './prompt.ts'
-import { type Address, type Answer, type WireFormat, wireFormats } from './wire-formats.ts'
+import { type Address, type ModelAnswer, type WireFormat, wireFormats } from './wire-formats.ts'
 
 export type Fetch = typeof globalThis.fetch
 type Why = 'unreachable' | 'slow' | 'status' | 'size' | 'json' | 'shape'
@@ -23,7 +23,7 @@ export async function ask(
   prompt: Prompt,
   fetch: Fetch,
   signal: AbortSignal,
-): Promise<Answer> {
+): Promise<ModelAnswer> {
   const wire = wireFormats[address.format]
   const text = await exchange(() =>
     fetch(wire.url(address.baseUrl), {

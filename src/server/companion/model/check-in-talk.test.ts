@@ -4,17 +4,17 @@ import { createTestClock } from '#test/support/clock.ts'
 import { about, ada, good, hear } from '#test/support/scripted-model.ts'
 import { sharedReader } from '#test/support/shared-reader.ts'
 import type { Fault } from './faults.ts'
-import type { Turn } from './turn.ts'
+import type { ModelTurn } from './turn.ts'
 
 const wishes = { clock: createTestClock(), judge: createCare(sharedReader()).judge }
 
-async function expectRefused(fault: Fault, reply: string, turn: Turn) {
+async function expectRefused(fault: Fault, reply: string, turn: ModelTurn) {
   const heard = await hear(wishes, reply, turn)
   expect(heard).toEqual({ text: turn.builtIn, from: 'built-in', faults: [fault, fault] })
 }
 
 describe('what was said before is not said again', () => {
-  const before = (text: string): Turn => ({ ...ada, history: [{ from: 'bot', text }] })
+  const before = (text: string): ModelTurn => ({ ...ada, history: [{ from: 'bot', text }] })
 
   test.each([
     ['as a whole', good],

@@ -5,11 +5,11 @@ import { about, ada, hear } from '#test/support/scripted-model.ts'
 import { sharedReader } from '#test/support/shared-reader.ts'
 import type { Fault } from './faults.ts'
 import { system } from './prompt.ts'
-import type { Turn } from './turn.ts'
+import type { ModelTurn } from './turn.ts'
 
 const wishes = { clock: createTestClock(), judge: createCare(sharedReader()).judge }
 
-async function expectRefused(fault: Fault, reply: string, turn: Turn) {
+async function expectRefused(fault: Fault, reply: string, turn: ModelTurn) {
   const heard = await hear(wishes, reply, turn)
   expect(heard).toEqual({ text: turn.builtIn, from: 'built-in', faults: [fault, fault] })
 }

@@ -3,11 +3,11 @@ import { normalized, REST_OF_REPLIES } from '#server/companion/answering/state.t
 import { copiedShare, mentions, sharesRun } from '#server/companion/text/overlap.ts'
 import { contentOf, sentencesOf, wordsOf } from '#server/companion/text/words.ts'
 import type { Fault } from './faults.ts'
-import type { Judge } from './gate.ts'
+import type { CareJudge } from './gate.ts'
 import { isHallucinated } from './hallucination.ts'
 import { phraseFault } from './phrases.ts'
 import { system } from './prompt.ts'
-import { everythingIn, type Outgoing, type Turn } from './turn.ts'
+import { everythingIn, type ModelTurn, type Outgoing } from './turn.ts'
 
 const MOST_COPIED = 0.78
 const LEAK_RUN = 6
@@ -33,9 +33,9 @@ export function tidied(text: string): string {
 /** The reason a reply is rejected, or undefined. */
 export async function faultOf(
   reply: string,
-  turn: Turn,
+  turn: ModelTurn,
   out: Outgoing,
-  judge: Judge,
+  judge: CareJudge,
 ): Promise<Fault | undefined> {
   const said = asYou(out.message)
   return (
@@ -56,12 +56,12 @@ function formFault(reply: string): Fault | undefined {
   return /[.…]["']?$/.test(reply) ? undefined : 'cut'
 }
 
-async function isGrave(reply: string, judge: Judge): Promise<boolean> {
+async function isGrave(reply: string, judge: CareJudge): Promise<boolean> {
   const { tier, failed } = await judge(reply)
   return tier !== 'none' || failed === true
 }
 
-function contentFault(reply: string, said: string, turn: Turn, out: Outgoing): Fault | undefined {
+function contentFault(reply: string, said: string, turn: ModelTurn, out: Outgoing): Fault | undefined {
   const isNew = (topic: string) => mentions(reply, topic) && !mentions(out.message, topic)
   if ((turn.avoid ?? []).some(isNew)) return 'avoided'
   if (isHallucinated(reply, everythingIn(out))) return 'invented'
@@ -90,7 +90,7 @@ const isSlipOf = (a: string, b: string): boolean =>
 
 const openingOf = (text: string): string => wordsOf(text).slice(0, 3).join(' ')
 
-function isRepeated(reply: string, { history }: Turn): boolean {
+function isRepeated(reply: string, { history }: ModelTurn): boolean {
   const before = history.filter(({ from }) => from === 'bot').map(({ text }) => normalized(text))
   const sentences = sentencesOf(reply).map(normalized)
   return (

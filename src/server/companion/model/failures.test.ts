@@ -5,17 +5,17 @@ import { createTestClock } from '#test/support/clock.ts'
 import { type Step, usage } from '#test/support/scripted-host.ts'
 import { ada, good, openScriptedModel } from '#test/support/scripted-model.ts'
 import { sharedReader } from '#test/support/shared-reader.ts'
-import type { Judge, ModelSettings } from './model.ts'
+import type { CareJudge, ModelSettings } from './model.ts'
 
 const { judge } = createCare(sharedReader())
 /** For turns that reach the host at the same time. */
-const atOnce: Judge = () => ({ tier: 'none', category: null })
+const atOnce: CareJudge = () => ({ tier: 'none', category: null })
 const builtIn = { text: ada.builtIn, from: 'built-in' }
 /** Longer than any test runs, so a test that waits for it fails. */
 const NEVER_MS = 3_600_000
 const down: Step = { raw: '', status: 500 }
 
-async function open(settings: Partial<ModelSettings & { judge: Judge }>, ...script: Step[]) {
+async function open(settings: Partial<ModelSettings & { judge: CareJudge }>, ...script: Step[]) {
   const clock = createTestClock()
   const opened = await openScriptedModel({ clock, judge, ...settings, settings }, ...script)
   afterTest(opened.close)

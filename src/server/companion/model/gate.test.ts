@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createCare } from '#server/care/care.ts'
 import { ada } from '#test/support/scripted-model.ts'
 import { sharedReader } from '#test/support/shared-reader.ts'
-import { type Judge, outgoing } from './gate.ts'
+import { type CareJudge, outgoing } from './gate.ts'
 
 const { judge } = createCare(sharedReader())
 
@@ -10,7 +10,7 @@ test('a written line of ours that worries the detector keeps nobody’s words fr
   const builtIn =
     'Your sister stopped answering your texts. Being left without a word may make a person feel smaller than an argument would.'
   // Which of our lines concern the detector changes with it: here it is this one.
-  const worried: Judge = text =>
+  const worried: CareJudge = text =>
     text === builtIn ? { tier: 'concern', category: 'suicide_passive' } : judge(text)
   expect((await outgoing({ ...ada, builtIn }, worried))?.draft).toBe(builtIn)
 })

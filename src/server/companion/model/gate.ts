@@ -2,12 +2,12 @@
 import { mentions, sharesContent } from '#server/companion/text/overlap.ts'
 import type { CareVerdict } from '#shared/care.ts'
 import { namesDanger } from './phrases.ts'
-import type { Outgoing, Turn } from './turn.ts'
+import type { ModelTurn, Outgoing } from './turn.ts'
 
-export type Judge = (text: string) => CareVerdict | Promise<CareVerdict>
+export type CareJudge = (text: string) => CareVerdict | Promise<CareVerdict>
 
 /** Short answers, greetings, questions about the bot and the like always get our own reply. */
-const open: readonly Turn['kind'][] = ['content', 'advice']
+const open: readonly ModelTurn['kind'][] = ['content', 'advice']
 const EARLIER = 6
 const EARLIER_LENGTH = 300
 const BACKGROUND_LENGTH = 240
@@ -17,7 +17,7 @@ const identifier =
   /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b|\b[0-9a-hjkmnp-tv-z]{26}\b/i
 const longNumber = /\d(?:[\s().-]{0,2}\d){8,}/
 
-export async function outgoing(turn: Turn, judge: Judge): Promise<Outgoing | undefined> {
+export async function outgoing(turn: ModelTurn, judge: CareJudge): Promise<Outgoing | undefined> {
   if (!turn.consented || !open.includes(turn.kind)) return undefined
   const passes = async (text: string) => mayLeave(text, turn.withheld ?? []) && (await isLight(text, judge))
   if (!(await passes(turn.text)) || !(await mayBeDraft(turn, judge))) return undefined
@@ -34,7 +34,10 @@ export async function outgoing(turn: Turn, judge: Judge): Promise<Outgoing | und
   }
 }
 
-async function earlierOf({ history }: Turn, isWanted: (text: string) => Promise<boolean>): Promise<string[]> {
+async function earlierOf(
+  { history }: ModelTurn,
+  isWanted: (text: string) => Promise<boolean>,
+): Promise<string[]> {
   const found: string[] = []
   for (const { from, text } of history.toReversed())
     if (found.length < EARLIER && from === 'user' && (await isWanted(text)))
@@ -59,7 +62,7 @@ const fold = (text: string): string =>
     .trim()} `
 
 /** Death, danger and despair get replies written and reviewed by people, and are sent to no host. */
-async function isLight(text: string, judge: Judge): Promise<boolean> {
+async function isLight(text: string, judge: CareJudge): Promise<boolean> {
   const { tier, failed } = await judge(text)
   return tier === 'none' && !failed && !namesDanger(text)
 }
@@ -68,14 +71,14 @@ async function isLight(text: string, judge: Judge): Promise<boolean> {
  * The draft is our own text around the person's words: if the detector is concerned by our line, that says
  * nothing about the person, and what they said in concern or crisis is never kept for recall.
  */
-async function mayBeDraft({ builtIn, withheld }: Turn, judge: Judge): Promise<boolean> {
+async function mayBeDraft({ builtIn, withheld }: ModelTurn, judge: CareJudge): Promise<boolean> {
   const { tier, failed } = await judge(builtIn)
   return mayLeave(builtIn, withheld ?? []) && tier !== 'crisis' && !failed && !namesDanger(builtIn)
 }
 
 /** At most one profile answer, if it relates to the message and no recent reply has used it. */
 async function backgroundOf(
-  turn: Turn,
+  turn: ModelTurn,
   isWanted: (text: string) => Promise<boolean>,
 ): Promise<string | undefined> {
   const replies = turn.history.filter(({ from }) => from === 'bot')

@@ -10,12 +10,12 @@ import { createBreaker } from './breaker.ts'
 import { createBudget, roughTokens } from './budget.ts'
 import { faultOf, tidied } from './check.ts'
 import type { Fault } from './faults.ts'
-import { type Judge, outgoing } from './gate.ts'
+import { type CareJudge, outgoing } from './gate.ts'
 import { type Prompt, promptFor } from './prompt.ts'
-import type { Outgoing, Turn } from './turn.ts'
-import type { Answer, WireFormat } from './wire-formats.ts'
+import type { ModelTurn, Outgoing } from './turn.ts'
+import type { ModelAnswer, WireFormat } from './wire-formats.ts'
 
-export type { Fault, Judge, Turn }
+export type { CareJudge, Fault, ModelTurn }
 
 export type ModelSettings = {
   format: WireFormat
@@ -28,14 +28,14 @@ export type ModelSettings = {
   /** 0 means no limit. */
   dailyTokens: number
 }
-type Parts = { fetch?: Fetch; clock: Clock; log: Log; judge: Judge }
+type Parts = { fetch?: Fetch; clock: Clock; log: Log; judge: CareJudge }
 
 export type WordedReply = { text: string; from: 'model' | 'built-in' }
 export type Model = {
   /** Shown to the person on the screen that asks for consent. */
   host: string
   /** Never rejects. */
-  speak(turn: Turn): Promise<WordedReply>
+  speak(turn: ModelTurn): Promise<WordedReply>
 }
 
 const ATTEMPTS = 2
@@ -49,7 +49,7 @@ function modelAt(settings: ModelSettings, { fetch = globalThis.fetch, clock, log
   const breaker = createBreaker(clock)
   const budget = createBudget(settings.dailyTokens, clock)
 
-  async function speak(turn: Turn): Promise<WordedReply> {
+  async function speak(turn: ModelTurn): Promise<WordedReply> {
     const builtIn: WordedReply = { text: turn.builtIn, from: 'built-in' }
     try {
       const out = await outgoing(turn, judge)
@@ -62,7 +62,7 @@ function modelAt(settings: ModelSettings, { fetch = globalThis.fetch, clock, log
     }
   }
 
-  async function worded(turn: Turn, out: Outgoing): Promise<string | undefined> {
+  async function worded(turn: ModelTurn, out: Outgoing): Promise<string | undefined> {
     const signal = AbortSignal.timeout(settings.timeoutMs)
     let rejected: { text: string; fault: Fault } | undefined
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
@@ -78,7 +78,7 @@ function modelAt(settings: ModelSettings, { fetch = globalThis.fetch, clock, log
   }
 
   /** Undefined if the day's tokens are used up or the breaker is open. */
-  async function asked(prompt: Prompt, signal: AbortSignal): Promise<Answer | undefined> {
+  async function asked(prompt: Prompt, signal: AbortSignal): Promise<ModelAnswer | undefined> {
     const length = roughTokens(prompt.system + prompt.user)
     const settle = budget.setAside(length + settings.maxTokens)
     if (!settle) {

@@ -6,11 +6,11 @@ import { createTestClock } from '#test/support/clock.ts'
 import { ada, good, openScriptedModel } from '#test/support/scripted-model.ts'
 import { sharedReader } from '#test/support/shared-reader.ts'
 import { historyFrom, withModelReply } from './history.ts'
-import type { Turn } from './turn.ts'
+import type { ModelTurn } from './turn.ts'
 
 const { judge } = createCare(sharedReader())
 
-async function tell(turn: Turn) {
+async function tell(turn: ModelTurn) {
   const opened = await openScriptedModel({ clock: createTestClock(), judge }, good, good)
   afterTest(opened.close)
   const spoken = await opened.model.speak(turn)

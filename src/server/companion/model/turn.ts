@@ -1,5 +1,5 @@
 // What the caller tells the model about a turn, and the smaller part that may leave this server.
-import type { Kind } from '#server/companion/answering/kinds.ts'
+import type { TurnKind } from '#server/companion/answering/kinds.ts'
 
 /** An earlier message in this person's own chat; never another person's. */
 export type PastTurn = { from: 'user' | 'bot'; text: string }
@@ -7,11 +7,11 @@ export type PastTurn = { from: 'user' | 'bot'; text: string }
 /** An example message and reply from our library, never a person's. */
 export type Example = { said: string; reply: string }
 
-export type Turn = {
+export type ModelTurn = {
   text: string
   /** Used when the model is off, unavailable or rejected. */
   builtIn: string
-  kind: Kind
+  kind: TurnKind
   /** The closest moments with a reply each, as style examples. */
   examples?: readonly Example[] | undefined
   /** Whether this person agreed that their text is sent to the host. */

@@ -4,13 +4,13 @@ import type { Prompt } from './prompt.ts'
 
 export type WireFormat = 'openai' | 'anthropic'
 export type Address = { baseUrl: string; model: string; apiKey?: string | undefined; maxTokens: number }
-export type Answer = { text: string; isCut: boolean; tokens: number | undefined }
+export type ModelAnswer = { text: string; isCut: boolean; tokens: number | undefined }
 type Wire = {
   url(baseUrl: string): string
   headers(apiKey: string | undefined): Record<string, string>
   body(address: Address, prompt: Prompt): object
   /** Undefined if the answer has another shape. */
-  read(answer: unknown): Answer | undefined
+  read(answer: unknown): ModelAnswer | undefined
 }
 
 const count = z.number().check(z.int(), z.nonnegative(), z.maximum(10_000_000))

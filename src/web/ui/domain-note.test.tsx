@@ -1,13 +1,13 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { loadSignedInTexts } from '#web/platform/texts.ts'
-import { Note } from './note.tsx'
+import { DomainNote } from './domain-note.tsx'
 
 beforeAll(loadSignedInTexts)
 afterEach(cleanup)
 
 test('Ada asks a note what its domains mean, and it keeps its own words', () => {
-  render(<Note domains={['Coping', 'PERMA']}>Domains: Coping, PERMA</Note>)
+  render(<DomainNote domains={['Coping', 'PERMA']}>Domains: Coping, PERMA</DomainNote>)
   const more = screen.getByRole('button', { name: 'What do these domains mean?' })
   expect(more.getAttribute('aria-expanded')).toBe('false')
   act(() => more.click())
@@ -23,6 +23,6 @@ test('Ada asks a note what its domains mean, and it keeps its own words', () => 
 })
 
 test('a note without domains has nothing to explain', () => {
-  render(<Note>No tags</Note>)
+  render(<DomainNote>No tags</DomainNote>)
   expect(screen.queryByRole('button')).toBeNull()
 })

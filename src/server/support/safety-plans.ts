@@ -8,7 +8,7 @@ const PLAN = 'safety-plan'
 
 type Parts = { store: SupportStore; seal: Seal; clock: Clock }
 
-export function createPlans({ store, seal, clock }: Parts) {
+export function createSafetyPlans({ store, seal, clock }: Parts) {
   async function of(userId: string): Promise<SafetyPlan | null> {
     const row = await store.plan(userId)
     return row ? JSON.parse((await seal.keyOf(userId)).open(PLAN, row.plan)) : null

@@ -14,7 +14,7 @@ type Parts = {
   end(session: SessionRow): Promise<void>
 }
 
-export function createRechecks({ clock, isGood, end }: Parts) {
+export function createSessionRechecks({ clock, isGood, end }: Parts) {
   const checkedAt = new Map<string, number>()
   return async function recheck(session: SessionRow): Promise<void> {
     const now = clock.now()

@@ -17,9 +17,9 @@ import { listZip, readZipped, type ZippedFile } from './zip-reading.ts'
 
 export type DataFile = { part: PartName; entries: unknown[] }
 /** The data files of each part, all read and valid, and their number of entries. */
-export type Checked = { files: Map<PartName, ZippedFile[]>; entries: number }
+export type ValidatedExport = { files: Map<PartName, ZippedFile[]>; entries: number }
 
-export async function checked(zip: Buffer): Promise<Checked> {
+export async function validateExport(zip: Buffer): Promise<ValidatedExport> {
   const listed = listZip(zip)
   const manifest = listed.find(({ name }) => name === MANIFEST_FILE)
   if (!manifest) throw new Refusal('not-an-export')

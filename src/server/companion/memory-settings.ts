@@ -6,7 +6,7 @@ import { type ChatState, forgetEverything } from './chat-state.ts'
 import type { Chat } from './chats.ts'
 import { noRows, type Services } from './services.ts'
 
-export function createRemembering(services: Services) {
+export function createMemorySettings(services: Services) {
   const { chats } = services
 
   async function ownChat(userId: string): Promise<Chat> {

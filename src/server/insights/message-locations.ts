@@ -19,7 +19,7 @@ type ReadMessage = { message_id: string; source: 'companion' | 'group'; kept: St
 const TITLE = 'companion.title'
 const ARCHIVE_ID = /^(journal|stress|goal|reflection)-[0-9A-Z]{26}$/
 
-export function createPlaces({ store, seal, archiveIdle, clock }: Parts) {
+export function createMessageLocations({ store, seal, archiveIdle, clock }: Parts) {
   async function sessionsOf(caller: Caller, ids: string[]) {
     if (ids.length === 0) return []
     const found = await store.sessions(caller.userId, ids)

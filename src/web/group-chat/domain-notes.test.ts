@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { domainsIn, domainsOf, noteOf } from './notes.ts'
+import { domainsIn, domainsOf, noteOf } from './domain-notes.ts'
 
 const hierarchy = {
   Coping: ['CO-01 Breathe', 'CO-02 Walk'],

@@ -5,9 +5,9 @@ import { CircleQuestionMark } from 'lucide-react'
 import { useId, useState } from 'react'
 import { texts } from '#web/platform/texts.ts'
 import { type Domain, domainColour, domainDescription } from './domain.ts'
-import './note.css'
+import './domain-note.css'
 
-export function Note({ domains = [], children }: { domains?: readonly Domain[]; children: string }) {
+export function DomainNote({ domains = [], children }: { domains?: readonly Domain[]; children: string }) {
   const id = useId()
   const [open, setOpen] = useState(false)
   const explained = domains.filter(domainDescription)

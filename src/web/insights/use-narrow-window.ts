@@ -9,6 +9,6 @@ function subscribe(changed: () => void): () => void {
   return () => media?.removeEventListener('change', changed)
 }
 
-export function useNarrow(): boolean {
+export function useNarrowWindow(): boolean {
   return useSyncExternalStore(subscribe, () => query()?.matches ?? false)
 }

@@ -3,9 +3,9 @@ import type { Db } from '#server/platform/db.ts'
 import type { Email, Mail } from '#server/platform/mail.ts'
 import { CODE_LIFETIME_MS } from '#shared/accounts.ts'
 
-export type WithEmail = ReturnType<typeof createWithEmail>
+export type TransactionalEmail = ReturnType<typeof createTransactionalEmail>
 
-export function createWithEmail(db: Db, mail: Mail) {
+export function createTransactionalEmail(db: Db, mail: Mail) {
   return async function withEmail<T>(
     message: Email,
     write: (trx: Db) => Promise<T>,
