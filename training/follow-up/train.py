@@ -64,7 +64,11 @@ def main():
     moments = [([row_of(a) for a in told], [row_of(b) for b in asked]) for told, asked in moments]
     own = [row_of(text) for _, text in asks]
     table = Table(rows, device)
-    print(f'{len(asks)} questions, {len(learned)} messages chosen for, {len(held)} held out, {len(exact)} written so, {len(pairs)} pairs, {len(moments)} moments', flush=True)
+    print(
+        f'{len(asks)} questions, {len(learned)} messages chosen for, {len(held)} held out, '
+        f'{len(exact)} written so, {len(pairs)} pairs, {len(moments)} moments',
+        flush=True,
+    )
     model = Matcher(given.layers, len(asks)).to(device)
     load_base(model.body, read_base(given.base))
     if given.init:
