@@ -5,9 +5,9 @@
  */
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { type Evaluation, measure, measureFolder } from '#server/classification/score/score.ts'
 import { createLog } from '#server/platform/log.ts'
 import { createReader } from '#server/reading/reading.ts'
+import { type Evaluation, measure, measureFolder } from './eval/score.ts'
 
 const { values: options } = parseArgs({
   options: { data: { type: 'string' }, labelled: { type: 'string' }, unread: { type: 'boolean' } },

@@ -5,12 +5,13 @@ import {
   asideIn,
   type ChosenReply,
   createAnswering,
+  isQuestion,
   kindOfClass,
   type VoiceState,
 } from '#server/companion/answering/answering.ts'
 import { loadLibrary } from '#server/companion/library/library.ts'
 import { createLog } from '#server/platform/log.ts'
-import { createReader, type Reading } from '#server/reading/reading.ts'
+import { createReader } from '#server/reading/reading.ts'
 import { crisisText, detectorFailedText } from '#shared/care-texts.ts'
 import type { Question } from '#shared/questions.ts'
 
@@ -60,11 +61,13 @@ export async function createAnswerer() {
     const { open } = state
     const isShort = text.split(/\s+/).length < SHORT
     const part = asideIn(text)
-    const [reading, answered, joined, partRead]: [Reading, Reading?, Reading?, Reading?] = await Promise.all([
+    const mayAsk = line.channel !== 'group' && !isQuestion(text)
+    const [reading, answered, joined, partRead, followUps] = await Promise.all([
       reader.read(text, { match: true }),
       isShort && open ? reader.read(text, { asked: open, match: true }) : undefined,
       isShort && state.lastSaid ? reader.read(`${state.lastSaid} ${text}`, { match: true }) : undefined,
       part ? reader.read(part, { match: true }) : undefined,
+      mayAsk ? reader.followUps(text) : [],
     ])
     const { tier, category, failed } = await care.judge(text, { reading: answered ?? reading })
     if (tier === 'crisis' || failed)
@@ -75,6 +78,7 @@ export async function createAnswerer() {
         reading,
         answering: answered,
         joined,
+        followUps,
         aside: part && partRead ? { text: part, reading: partRead } : undefined,
         chatId: line.chat ?? `line-${count}`,
         channel: line.channel === 'group' ? 'group' : undefined,

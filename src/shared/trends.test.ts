@@ -1,5 +1,17 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { BUCKETS, bucketsOf, type Day, isEnough, LEAST_BUCKETS, sinceFirst, startOf } from './trends.ts'
+import {
+  BUCKETS,
+  bucketsOf,
+  type Day,
+  isEnough,
+  LEAST_BUCKETS,
+  LEAST_MENTIONS,
+  plusDays,
+  sinceFirst,
+  startOf,
+  trendSteps,
+} from './trends.ts'
 
 const names = ['stress', 'anxiety', 'focus']
 const day = (day: string, messages: number, stress = 0, focus = 0): Day => ({
@@ -66,4 +78,47 @@ test('what was before her first message is not shown as missing, a pause after i
   expect(weeks.map(({ messages }) => messages)).toEqual([4, 0, 0, 0, 0, 0, 5])
   expect(shown([day('2026-11-03', 4), day('2026-11-10', 5)])).toHaveLength(LEAST_BUCKETS)
   expect(shown([day('2026-03-03', 4), day('2026-11-10', 5)])).toHaveLength(BUCKETS.week)
+})
+
+const TODAY = '2026-11-11'
+const someDays = fc.array(
+  fc.record({
+    day: fc.nat(500).map(ago => plusDays(TODAY, -ago)),
+    messages: fc.nat(9),
+    counts: fc.record({ stress: fc.nat(4), focus: fc.nat(4), Coping: fc.nat(9) }),
+  }),
+  { maxLength: 60 },
+)
+const sum = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0)
+
+test('every message and mention since the first bucket is counted once, in whatever order the days come', () => {
+  const holds = fc.property(someDays, fc.constantFrom(...trendSteps), (days, step) => {
+    const buckets = bucketsOf(days, step, TODAY, names)
+    const starts = buckets.map(({ start }) => start)
+    expect(starts).toHaveLength(BUCKETS[step])
+    expect(starts).toEqual([...new Set(starts)].sort())
+    expect(starts.at(-1)).toBe(startOf(TODAY, step))
+    const within = days.filter(({ day }) => day >= starts[0]!)
+    expect(sum(buckets.map(({ messages }) => messages))).toBe(sum(within.map(({ messages }) => messages)))
+    expect(sum(buckets.map(({ mentions }) => mentions))).toBe(
+      sum(within.map(({ counts }) => counts.stress + counts.focus)),
+    )
+    expect(bucketsOf(days.toReversed(), step, TODAY, names)).toEqual(buckets)
+  })
+  fc.assert(holds, { numRuns: 300 })
+})
+
+test('a share is shown only where she wrote and enough was mentioned, and shares make a whole', () => {
+  const holds = fc.property(someDays, fc.constantFrom(...trendSteps), (days, step) => {
+    for (const { messages, mentions, state, shares } of bucketsOf(days, step, TODAY, names)) {
+      expect(state === 'missing').toBe(messages === 0)
+      expect(shares !== null).toBe(messages > 0 && mentions >= LEAST_MENTIONS)
+      expect(shares !== null).toBe(state === 'point')
+      if (!shares) continue
+      expect(Object.keys(shares)).toEqual(names)
+      // Three rounded shares may be off by one.
+      expect(Math.abs(100 - sum(Object.values(shares)))).toBeLessThanOrEqual(1)
+    }
+  })
+  fc.assert(holds, { numRuns: 300 })
 })

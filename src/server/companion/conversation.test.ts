@@ -101,9 +101,11 @@ test.each(['anxiety', '../x', '😀😀', 'a/b?c#d%', 'حكيم', ' '])(
   async chatId => {
     const app = await openApp()
     const ada = await app.signIn('ada')
-    expect((await open(ada, chatId)).messages).toHaveLength(2)
-    await ada.call(postChat, { body: { text: 'Hello there, how is this', chatId } })
-    expect((await open(ada, chatId)).messages.length).toBeGreaterThan(3)
+    const { messages: greeting } = await open(ada, chatId)
+    expect(greeting).toHaveLength(2)
+    const body = { text: 'It rained the whole afternoon here.', chatId }
+    const { messages: turn } = await ada.call(postChat, { body })
+    expect((await open(ada, chatId)).messages.slice(0, 4)).toEqual([...greeting, ...turn])
     expect((await open(ada)).messages).toHaveLength(2)
   },
 )

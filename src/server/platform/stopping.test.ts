@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Reader } from '#server/reading/reading.ts'
-import { postChat } from '#shared/companion.ts'
+import { getMessages, postChat } from '#shared/companion.ts'
 import { openWire, type Wire } from '#test/fuzz/wire.ts'
 import { afterTest } from '#test/support/after-test.ts'
 import { openApp, type SignedIn, type TestApp } from '#test/support/app.ts'
@@ -93,8 +93,15 @@ test('what Ada said before the server was stopped is answered, whoever else is c
     expect(wire.came()).toContain('200 OK')
   }
   release(adas)
-  expect((await answering).reply).not.toBe('')
+  const { reply } = await answering
   await stopped
+  vi.useRealTimers()
+  const again = await (await openApp({ sharing: app })).signIn('ada')
+  const { messages } = await again.call(getMessages, { params: { chatId: 'TwinBot' }, query: {} })
+  expect(messages.map(({ from, text }) => [from, text])).toEqual([
+    ['user', adas],
+    ['bot', reply],
+  ])
 })
 
 test('a server that is stopped does not wait for a body as long as it would otherwise', async () => {

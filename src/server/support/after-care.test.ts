@@ -1,5 +1,6 @@
 /** What happens after a care message, through the app with the real reader. */
 import { expect, test } from 'vitest'
+import { checkInTexts } from '#shared/care-texts.ts'
 import { postChat } from '#shared/companion.ts'
 import { getSupport, NOT_MEANT, postCareTap } from '#shared/support.ts'
 import { openApp, type SignedIn } from '#test/support/app.ts'
@@ -120,7 +121,7 @@ test('the next day it may be asked again, in other words', async () => {
   clock.advance(25 * HOUR_MS)
   const nextDay = await say(await app.signIn('ada'), worry)
   expect(nextDay.care).toMatchObject({ checkIn: 'living' })
-  expect(nextDay.reply).not.toContain('Is that part of it for you?')
+  expect(nextDay.reply).toContain(checkInTexts.living[1])
 })
 
 test.each(['yes', 'yes, sometimes', 'a bit'])('"%s" to the check-in leads to the panel', async words => {
@@ -136,10 +137,12 @@ test('worries of another kind have a question of their own', async () => {
   const ada = await (await openApp()).signIn('ada')
   const eating = await say(ada, 'I feel so guilty after eating that I make myself skip the next day')
   expect(eating.care).toMatchObject({ tier: 'concern', checkIn: 'eating' })
+  expect(eating.reply).toContain(checkInTexts.eating[0])
   expect(eating.reply).not.toMatch(/to live|\d/)
   const ben = await (await openApp()).signIn('ben')
   const brother = await say(ben, 'I am worried my brother might hurt himself')
   expect(brother.care).toMatchObject({ tier: 'concern', checkIn: 'somebody-else' })
+  expect(brother.reply).toContain(checkInTexts['somebody-else'][0])
   expect(brother.reply).not.toContain('to live')
 })
 

@@ -1,22 +1,12 @@
 /** Loads and unblocks blocked people. A change is shown once the server has made it. */
-import { useCallback, useEffect, useState } from 'react'
-import { type BlockedPerson, getBlocks, unblock } from '#shared/moderation.ts'
+import { getBlocks, unblock } from '#shared/moderation.ts'
 import { call } from '#web/platform/api.ts'
+import { useLoaded } from '#web/platform/use-loaded.ts'
+
+const load = async () => (await call(getBlocks)).blocked
 
 export function useBlocked() {
-  const [blocked, setBlocked] = useState<readonly BlockedPerson[] | null>(null)
-  const [failed, setFailed] = useState(false)
-
-  const load = useCallback(async () => {
-    setFailed(false)
-    try {
-      setBlocked((await call(getBlocks)).blocked)
-    } catch (error) {
-      console.warn('The blocked people did not load.', error)
-      setFailed(true)
-    }
-  }, [])
-  useEffect(() => void load(), [load])
+  const { loaded: blocked, setLoaded, failure, again } = useLoaded(load)
 
   /** Returns whether it worked. */
   async function lift(id: string): Promise<boolean> {
@@ -26,9 +16,9 @@ export function useBlocked() {
       console.warn('The block was not lifted.', error)
       return false
     }
-    setBlocked(known => known?.filter(person => person.id !== id) ?? null)
+    setLoaded(known => known?.filter(person => person.id !== id) ?? null)
     return true
   }
 
-  return { blocked, failed, again: load, lift }
+  return { blocked, failed: failure !== null, again, lift }
 }

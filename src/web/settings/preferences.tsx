@@ -8,12 +8,12 @@ import { askAgain } from '#web/mood/mood.tsx'
 import { call } from '#web/platform/api.ts'
 import { countriesByName } from '#web/platform/country-names.ts'
 import { texts } from '#web/platform/texts.ts'
+import { useLoaded } from '#web/platform/use-loaded.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { FieldError } from '#web/ui/field.tsx'
 import { Skeleton, SkeletonCheckbox } from '#web/ui/skeleton.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { Section, SectionFailed, SectionLoading } from './section.tsx'
-import { useLoaded } from './use-loaded.ts'
 import '#web/ui/select-pill.css'
 
 const load = () => call(getPreferences)

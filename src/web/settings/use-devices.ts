@@ -4,7 +4,7 @@ import { type Device, forgetDevice, listDevices, rememberDevice, signOut } from 
 import { CallError, call } from '#web/platform/api.ts'
 import { deviceToken, storeDeviceToken } from '#web/platform/device-token.ts'
 import { texts } from '#web/platform/texts.ts'
-import { useLoaded } from './use-loaded.ts'
+import { useLoaded } from '#web/platform/use-loaded.ts'
 
 const UNKNOWN = 'Unknown browser'
 

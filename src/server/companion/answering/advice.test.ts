@@ -74,12 +74,12 @@ describe('when she asks what to do', () => {
     expect(weighed.text).toContain('?')
   })
 
-  test.each([
-    'What should I do?',
-    'Would it be wiser to go, do you think, or am I better off staying put?',
-  ])('"%s", which has no two ways that could be quoted, quotes nothing', async text => {
-    expect((await say(text, freshState())).text).not.toContain('"')
-  })
+  test.each(['What should I do?', 'Would it be wiser to go, do you think, or am I better off staying put?'])(
+    '"%s", which has no two ways that could be quoted, quotes nothing',
+    async text => {
+      expect((await say(text, freshState())).text).not.toContain('"')
+    },
+  )
 
   test('"What should I do about my sister?" is no question about what she told of her sister', async () => {
     const state = await told(['My sister has not spoken to me since the funeral.'])
@@ -87,7 +87,9 @@ describe('when she asks what to do', () => {
   })
 })
 
-test('a question nobody can answer is not answered with a nod', async () => {
-  const { text: reply } = await say('It rained on the washing again. Is that a sign?', freshState())
-  expect(library.lines('presence', 'any')).not.toContain(reply)
+test('a question nobody can answer is answered by saying so, not with a nod', async () => {
+  for (const text of ['It rained on the washing again. Is that a sign?', 'Do you think he knows?']) {
+    const { text: reply } = await say(text, freshState())
+    expect(library.lines('presence', 'question')).toContain(reply)
+  }
 })

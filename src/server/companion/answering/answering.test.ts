@@ -107,7 +107,6 @@ describe('every sentence she hears was written beforehand or is her own in quota
     for (const text of [...attempts, 'My sister Nora called.', 'do you remember my sister?']) {
       const { text: reply, followUp } = await say(text, state, { channel: 'group' })
       expect([text, leftOf(reply, [])]).toEqual([text, ''])
-      expect(reply).not.toContain('Lisbon')
       expect(followUp).toBeNull()
     }
   }, 60_000)
@@ -181,7 +180,8 @@ describe('what she told is remembered', () => {
   test('not what she does not want brought up, unless she does so herself', async () => {
     const state = await told(talk)
     const asks = (text: string) => say(text, state, { avoid: ['my sister'] })
-    expect((await asks('what do you remember about me')).text).not.toContain('Nora')
+    const { text: reply } = await asks('what do you remember about me')
+    expect(reply).toMatch(/^(?!.*Nora).*(Rufus|Work was all right)/)
     expect((await asks('what did i tell you about my sister')).text).toContain('Nora')
   })
 

@@ -31,7 +31,8 @@ function inSentence(sentence: string): Options | undefined {
 }
 
 /** "am I better off …", "…, do you think": still a question, and odd in quotation marks. */
-const INVERTED = /\b(?:am|is|are|was|do|does|did|would|will|could|can|should|have|has) (?:I|you|we|it|they|he|she)\b/i
+const INVERTED =
+  /\b(?:am|is|are|was|do|does|did|would|will|could|can|should|have|has) (?:I|you|we|it|they|he|she)\b/i
 const OPEN = /^(?:(?:so|and|but) )?(?:what|how|why|who|where|when|which)\b/i
 
 function isQuotable(words: string): boolean {

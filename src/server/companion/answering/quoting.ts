@@ -20,7 +20,10 @@ const UNASKED = 0.08
 const asksFor = /^(?:what|who|whose|when|where|which|how (?:old|long|many|much|often))\b/i
 const byTime = (a: Memory, b: Memory): number => (b.at ?? 0) - (a.at ?? 0)
 
-export function createQuoting(library: Library, thresholds: Pick<ReplyThresholds, 'recall' | 'memory' | 'truth'>) {
+export function createQuoting(
+  library: Library,
+  thresholds: Pick<ReplyThresholds, 'recall' | 'memory' | 'truth'>,
+) {
   const { asking } = library
   const memoryQuestion = createMemoryQuestion(library.questionWeights)
 

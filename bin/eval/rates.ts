@@ -2,7 +2,7 @@
 export type Counts = { tp: number; fp: number; fn: number }
 export type ClassScores = Counts & { p: number; r: number; f1: number }
 
-export function f1({ tp, fp, fn }: Counts): number {
+function f1({ tp, fp, fn }: Counts): number {
   return tp === 0 ? 0 : (2 * tp) / (2 * tp + fp + fn)
 }
 

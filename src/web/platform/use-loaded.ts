@@ -1,4 +1,4 @@
-/** Loads something from the server when its section is shown, with a retry. */
+/** Loads something from the server when its part of the page is shown, with a retry. `load` must be stable. */
 import { useCallback, useEffect, useState } from 'react'
 
 export function useLoaded<T>(load: () => Promise<T>) {
@@ -10,7 +10,7 @@ export function useLoaded<T>(load: () => Promise<T>) {
     try {
       setLoaded(await load())
     } catch (error) {
-      console.warn('A part of the settings did not load.', error)
+      console.warn('A part of the page did not load.', error)
       setFailure(error)
     }
   }, [load])

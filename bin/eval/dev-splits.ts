@@ -3,7 +3,7 @@
  * stressors.
  */
 import type { Reading } from '#server/reading/reading.ts'
-import { readSplit } from './labelled-lines.ts'
+import { readDevSplit } from './labelled-lines.ts'
 import { type ClassScores, type Counts, noCounts, rate, sum } from './rates.ts'
 
 export type EmotionScores = {
@@ -44,7 +44,7 @@ export async function scoreEmotions(
   folder: string,
   read: (text: string) => Promise<Reading>,
 ): Promise<EmotionScores> {
-  const items = readSplit(folder, 'goemotions', 'dev')
+  const items = readDevSplit(folder, 'goemotions')
   const single = table([...GROUP_OF.keys()])
   const grouped = table(Object.keys(EKMAN))
   for (const { text, labels } of items) {
@@ -66,7 +66,7 @@ export async function scoreStressors(
   folder: string,
   read: (text: string) => Promise<Reading>,
 ): Promise<{ texts: number; accuracy: number }> {
-  const items = readSplit(folder, 'sad', 'dev')
+  const items = readDevSplit(folder, 'sad')
   let right = 0
   for (const { text, labels } of items) if (labels.includes((await read(text)).stressor)) right += 1
   return { texts: items.length, accuracy: short(right / items.length) }

@@ -5,7 +5,7 @@ import { type Metric, taxonomy } from '#shared/taxonomy.ts'
 import type { LabelledMessage } from './labelled-lines.ts'
 import { type ClassScores, type Counts, noCounts as none, rate, sum } from './rates.ts'
 
-export const METRICS: Metric[] = ['stress', 'anxiety', 'focus']
+const METRICS: Metric[] = ['stress', 'anxiety', 'focus']
 
 export type GoldScores = {
   messages: number
@@ -26,7 +26,7 @@ const signalOf = new Map(taxonomy.map(({ tag, signal }) => [tag, signal]))
 
 export async function scoreGold(
   messages: LabelledMessage[],
-  read: (text: string) => Promise<Reading>,
+  read: (text: string) => Promise<Pick<Reading, 'results' | 'labels'>>,
 ): Promise<GoldScores> {
   const perTag = Object.fromEntries(taxonomy.map(({ tag }) => [tag, none()]))
   const perSignal: Record<string, Counts> = Object.fromEntries(signals.map(signal => [signal, none()]))

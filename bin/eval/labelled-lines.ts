@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 
-export type Labelled = { id: string; text: string; labels: string[]; stressor?: number; severity?: number }
+export type Labelled = { id: string; text: string; labels: string[] }
 
 /** A hand-labelled message: certain labels, optional ones, and what follows from them. */
 export type LabelledMessage = {
@@ -16,13 +16,8 @@ export type LabelledMessage = {
   trap: string
 }
 
-export type Split = 'train' | 'dev'
-
-export const SOURCES = ['goemotions', 'sad', 'claff_happydb'] as const
-export type Source = (typeof SOURCES)[number]
-
-export function readSplit(folder: string, source: Source, split: Split): Labelled[] {
-  return readLines<Labelled>(join(folder, 'train', source, `${split}.jsonl.gz`))
+export function readDevSplit(folder: string, source: 'goemotions' | 'sad'): Labelled[] {
+  return readLines<Labelled>(join(folder, 'train', source, 'dev.jsonl.gz'))
 }
 
 export function readLines<T>(file: string): T[] {
