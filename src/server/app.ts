@@ -234,7 +234,10 @@ export async function createApp({
       needed: { database: database.ping, disk: watch.room },
       optional: config.redisUrl ? { redis: bus.ping } : {},
     },
-    notes: library.amiss ? { library: library.amiss } : {},
+    notes: {
+      ...(library.amiss && { library: library.amiss }),
+      ...(reader.amiss && { reader: reader.amiss }),
+    },
   })
 
   registerFeatureMetrics(metrics, {

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createLog } from '#server/platform/log.ts'
 import { temporary } from '#test/support/temporary-folder.ts'
-import { modelsFolder, readMatcherFiles, readModelFiles } from './model-files.ts'
+import { modelsFolder, readFollowUpFiles, readMatcherFiles, readModelFiles } from './model-files.ts'
 import { createReader } from './reading.ts'
 import { windowsOf } from './windows.ts'
 import { createWordPieces } from './word-pieces.ts'
@@ -88,10 +88,22 @@ test('what very different messages share is named, where the matcher reads them'
   expect((await reader.read(fines[0]!)).broad).toEqual([])
 })
 
+test('the questions a message calls for are named, the likeliest first', async () => {
+  for (const [text, name] of [
+    ["I had the scan on Monday and now we're waiting for the results.", 'when-hear'],
+    ['We were married for forty years and she died in March.', 'what-was-like:she'],
+  ] as const) {
+    const found = await reader.followUps(text)
+    expect(found.slice(0, 4).map(each => each.name)).toContain(name)
+    expect(found).toEqual(found.toSorted((a, b) => b.sure - a.sure))
+  }
+  expect((await reader.followUps('')).every(({ sure }) => sure < 0.2)).toBe(true)
+})
+
 describe('the files of the model', () => {
   function damagedCopy(name: string): URL {
     const folder = temporary()
-    for (const model of ['reader', 'matcher'])
+    for (const model of ['reader', 'matcher', 'follow-up'])
       cpSync(new URL(model, modelsFolder), join(folder, model), { recursive: true })
     writeFileSync(join(folder, name), 'something else')
     return pathToFileURL(`${folder}/`)
@@ -110,6 +122,12 @@ describe('the files of the model', () => {
     expect(readMatcherFiles()?.version).toMatch(/^[0-9a-f]{12}$/)
     for (const name of ['matcher/matcher.onnx', 'matcher/matcher.json'])
       expect(readMatcherFiles(damagedCopy(name))).toBeUndefined()
+  })
+
+  test('without the model for questions it runs too', () => {
+    expect(readFollowUpFiles()?.questions).toContain('say-why:she')
+    for (const name of ['follow-up/follow-up.onnx', 'follow-up/follow-up.json'])
+      expect(readFollowUpFiles(damagedCopy(name))).toBeUndefined()
   })
 })
 

@@ -9,7 +9,7 @@ import 'onnxruntime-node'
 import { Piscina } from 'piscina'
 import { createFairQueue } from '#server/platform/fair-queue.ts'
 import type { Log } from '#server/platform/log.ts'
-import { readMatcherFiles, readModelFiles } from './model-files.ts'
+import { readFollowUpFiles, readMatcherFiles, readModelFiles } from './model-files.ts'
 import type { Likely, Reading } from './scores.ts'
 import type { ReadRequest } from './worker.ts'
 
@@ -35,11 +35,17 @@ export type Reader = {
   matcher: string
   /** Of both models: what the library was read by. */
   versions: string
+  /** A sentence that says which model is missing, and what that means. */
+  amiss: string | undefined
   ready(): Promise<void>
   waiting(): number
   close(): Promise<void>
 }
 
+const NO_MATCHER =
+  'models/matcher is missing or damaged, so only lines of presence are said: check it out again.'
+const NO_FOLLOW_UPS =
+  'models/follow-up is missing or damaged, so only what was written for a moment is asked: check it out again.'
 const MOST_EACH = 40
 const MOST = 5000
 /** Nothing that people may send is longer. */
@@ -48,7 +54,8 @@ const LONGEST = 10_000
 export function createReader(log: Log, workers = Math.max(2, availableParallelism())): Reader {
   const { thresholds, version } = readModelFiles()
   const matcher = readMatcherFiles()
-  if (!matcher) log.error('models/matcher is missing or damaged, so only lines of presence are said')
+  const amiss = matcher ? (readFollowUpFiles() ? undefined : NO_FOLLOW_UPS) : NO_MATCHER
+  if (amiss) log.error(amiss)
   const pool = new Piscina({
     filename: new URL('./worker.ts', import.meta.url).href,
     name: 'read',
@@ -91,6 +98,7 @@ export function createReader(log: Log, workers = Math.max(2, availableParallelis
     version,
     matcher: matcher?.version ?? '',
     versions: `${version}-${matcher?.version ?? ''}`,
+    amiss,
     ready: () => loaded,
     waiting: queue.waiting,
     async close() {
