@@ -6,10 +6,10 @@ import { withoutRateLimits } from '#test/support/settings.ts'
 
 export const benchUser = { email: 'bench@example.org', password: 'a password of the bench' }
 
-type Options = { settings?: Record<string, string>; reader?: AppParts['reader'] }
+type Options = { settings?: Record<string, string>; reader?: AppParts['reader']; clock?: AppParts['clock'] }
 type SignedIn = { token: string; user: { sub: string } }
 
-export async function openBenchApp(dataDir: string, { settings, reader }: Options = {}) {
+export async function openBenchApp(dataDir: string, { settings, reader, clock }: Options = {}) {
   const emails: string[] = []
   const app = await createApp({
     config: readConfig({
@@ -22,6 +22,7 @@ export async function openBenchApp(dataDir: string, { settings, reader }: Option
     log: createLog('silent'),
     print: email => emails.push(email),
     ...(reader && { reader }),
+    ...(clock && { clock }),
   })
   const url = await app.listen()
 

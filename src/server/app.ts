@@ -274,6 +274,7 @@ export async function createApp({
     async close(): Promise<void> {
       await metrics.close()
       await Promise.all([cleaning.close(), webServer.close()])
+      await companion.close()
       if (!broughtReader) await reader.close()
       await reminders.close()
       await push.close()

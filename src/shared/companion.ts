@@ -38,8 +38,10 @@ export const archivedChat = z.object({
   /** How many there are, the companion's included. */
   messages: z.optional(z.number()),
   starred: z.optional(z.boolean()),
-  /** In a search: their message that has the words, and a piece of it around them. */
-  match: z.optional(z.object({ messageId: z.string(), snippet: z.string() })),
+  /** In a search: their message that has the words, and a piece of it around them; or one close in meaning. */
+  match: z.optional(
+    z.object({ messageId: z.string(), snippet: z.string(), byMeaning: z.optional(z.literal(true)) }),
+  ),
 })
 export type ArchivedChat = z.infer<typeof archivedChat>
 
@@ -136,7 +138,8 @@ export const starSession = endpoint('PUT', '/api/chat/:chatId/star', {
 })
 
 const archive = {
-  summary: 'Archived sessions, newest first; with `q`, those in which these words occur.',
+  summary:
+    'Archived sessions, newest first; with `q`, those with these words, then those of up to ten messages close in meaning.',
   query: z.object({ q: z.optional(z.string().check(z.maxLength(200))) }),
   reply: z.array(archivedChat),
 }

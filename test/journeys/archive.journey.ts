@@ -163,29 +163,6 @@ test('the address of a session that is not hers says so, and leads on', async ({
   await expect(bubbles(page)).toHaveCount(2)
 })
 
-test('a search leads to the very message, far back in a long session', async ({
-  page,
-  server,
-  member,
-  enter,
-}) => {
-  const ada = await member('ada')
-  const call = await callerFor(server.url, ada)
-  const tell = (text: string) => call(postChat, { body: { chatId: 'Robin', text } })
-  await tell('The ferry was late and I read a whole book on the pier.')
-  for (let turn = 1; turn <= 30; turn += 1) await tell(`Thought number ${turn}.`)
-  await call(finishSession, { params: { chatId: 'Robin' } })
-  await enter(page, ada)
-  await page.goto('/archive')
-  await page.getByRole('searchbox').fill('ferry')
-  await expect(page.getByText('1 session found')).toBeVisible()
-  await page.getByRole('list').getByRole('link').click()
-  const found = page.getByRole('log').locator('.found')
-  await expect(found).toBeInViewport()
-  await expect(found).toBeFocused()
-  await expect(found.locator('mark')).toHaveText('ferry')
-})
-
 test('a session is starred, summed up in her words, and taken along as a page', async ({
   page,
   server,

@@ -10,6 +10,10 @@ export type ListedRow = Pick<
   'id' | 'chat_id' | 'archive_id' | 'started_at' | 'title' | 'highlights' | 'messages' | 'starred'
 >
 
+/** What identifies a message. */
+export type MessageKey = Pick<MessageRow, 'session_id' | 'position'>
+type VectorRow = MessageKey & Pick<MessageRow, 'vector'>
+
 const listed = [
   'id',
   'chat_id',
@@ -67,6 +71,39 @@ export function archiveStore(db: Db) {
         .orderBy('session_id')
         .orderBy('position')
         .execute(),
+    /** The vectors of their messages in these sessions, the newest first. */
+    vectorsIn: (userId: string, sessionIds: string[], limit: number): Promise<VectorRow[]> =>
+      tables
+        .selectFrom('companion_messages')
+        .select(['session_id', 'position', 'vector'])
+        .where('user_id', '=', userId)
+        .where('session_id', 'in', sessionIds)
+        .where('sender', '=', 'user')
+        .orderBy('session_id', 'desc')
+        .orderBy('position', 'desc')
+        .limit(limit)
+        .execute(),
+    said: (userId: string, { session_id, position }: MessageKey) =>
+      tables
+        .selectFrom('companion_messages')
+        .select(['id', 'body'])
+        .where('user_id', '=', userId)
+        .where('session_id', '=', session_id)
+        .where('position', '=', position)
+        .executeTakeFirst(),
+    async setVectors(userId: string, messages: readonly VectorRow[]): Promise<void> {
+      await db.transaction().execute(async trx => {
+        for (const { session_id, position, vector } of messages)
+          await trx
+            .withTables<Tables>()
+            .updateTable('companion_messages')
+            .set({ vector })
+            .where('user_id', '=', userId)
+            .where('session_id', '=', session_id)
+            .where('position', '=', position)
+            .execute()
+      })
+    },
     /** Returns whether the session exists. */
     async star(userId: string, archiveId: string, starred: boolean): Promise<boolean> {
       const { numUpdatedRows } = await tables

@@ -1,4 +1,4 @@
-/** A person's past sessions: listing with a summary in their own words, search, stars, and reopening. */
+/** A person's past sessions: listing with a summary in their own words, search by words and meaning, stars, reopening. */
 import type { Caller } from '#server/platform/endpoint.ts'
 import type { PersonalKey } from '#server/platform/seal.ts'
 import { type ArchivedChat, SESSION_IDLE_MS } from '#shared/companion.ts'
@@ -8,45 +8,67 @@ import { questions } from '#shared/questions.ts'
 import { countOf, snippetOf } from '#shared/snippet.ts'
 import { archiveStore, type ListedRow } from './archive-store.ts'
 import { pickSummary } from './highlights.ts'
+import { createSearchByMeaning } from './search-by-meaning.ts'
 import type { Services } from './services.ts'
 import { BODY, hasWords, highlightsOf, TITLE, WORDS } from './sessions.ts'
 import type { SessionRow } from './store.ts'
 
 /** Only the newest results show a snippet; decrypting every one of a long archive would take too long. */
 const MOST_SNIPPETS = 100
+const MOST_CLOSE = 10
+
+type Result = { row: ListedRow; match?: ArchivedChat['match'] }
 
 export function createArchive(services: Services) {
   const { db, chats, sessions, seal, store, clock } = services
   const rows = archiveStore(db)
+  const meaning = createSearchByMeaning(services)
 
-  /** Newest first; all words of `asked` must occur in the title or the person's messages. */
+  /**
+   * Newest first. With `asked`: those with all its words in the title or the person's messages, then messages close to
+   * it in meaning, the closest first.
+   */
   async function archive({ userId }: Pick<Caller, 'userId'>, asked = ''): Promise<ArchivedChat[]> {
     for (const session of await rows.idleSessions(userId, clock.now() - SESSION_IDLE_MS))
       await sessions.archive(session, await avoided(userId, session.chat_id))
     const key = await seal.keyOf(userId)
     const words = wordsAskedFor(asked)
-    const found = words.length === 0 ? await rows.archived(userId) : await having(words, userId, key)
+    const results: Result[] =
+      words.length === 0
+        ? (await rows.archived(userId)).map(row => ({ row }))
+        : await search(asked, words, userId, key)
     const avoid = new Map<string, readonly string[]>()
-    for (const chatId of new Set(found.map(row => row.chat_id)))
+    for (const chatId of new Set(results.map(({ row }) => row.chat_id)))
       avoid.set(chatId, await avoided(userId, chatId))
-    const matches =
-      words.length === 0 ? new Map() : await matchesIn(found.slice(0, MOST_SNIPPETS), words, key)
-    return found.map(row => {
-      const match = matches.get(row.id)
-      return { ...asArchived(row, key, avoid.get(row.chat_id) ?? []), ...(match && { match }) }
-    })
+    return results.map(({ row, match }) => ({
+      ...asArchived(row, key, avoid.get(row.chat_id) ?? []),
+      ...(match && { match }),
+    }))
   }
 
   async function avoided(userId: string, chatId: string): Promise<readonly string[]> {
     return (await chats.byId(userId, chatId)).state.avoid
   }
 
-  async function having(words: string[], userId: string, key: PersonalKey): Promise<ListedRow[]> {
-    return (await rows.archivedWithWords(userId)).filter(row => {
+  async function search(asked: string, words: string[], userId: string, key: PersonalKey): Promise<Result[]> {
+    const all = await rows.archivedWithWords(userId)
+    const found = all.filter(row => {
       const title = row.title ? key.open(TITLE, row.title) : ''
       const text = `${fold(title)}\n${row.words ? key.open(WORDS, row.words) : ''}`
       return words.every(word => text.includes(word))
     })
+    const matches = await matchesIn(found.slice(0, MOST_SNIPPETS), words, key)
+    const shown = new Set([...matches.values()].map(({ messageId }) => messageId))
+    const isKnown = (id: string, text: string) => shown.has(id) || countOf(text, words) === words.length
+    const close = await meaning.closeTo(asked, userId, all, { most: MOST_CLOSE, isKnown })
+    const rowOf = new Map(all.map(row => [row.id, row]))
+    return [
+      ...found.map(row => ({ row, match: matches.get(row.id) })),
+      ...close.map(({ sessionId, messageId, text }) => ({
+        row: rowOf.get(sessionId)!,
+        match: { messageId, snippet: snippetOf(text, []), byMeaning: true as const },
+      })),
+    ]
   }
 
   /** In each session, the message with most of the words. */
@@ -101,7 +123,7 @@ export function createArchive(services: Services) {
     return session
   }
 
-  return { archive, star, reopen }
+  return { archive, star, reopen, evict: meaning.evict, close: meaning.close }
 }
 
 export function asArchived(

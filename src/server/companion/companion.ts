@@ -35,6 +35,7 @@ export function createCompanion(parts: Parts) {
   const takeTurn = createTurns(services)
   const inGroup = createGroupAnswers(services)
   const personal = createPersonal(services)
+  const { evict: evictVectors, ...archive } = createArchive(services)
 
   /** Even when nothing could be stored or answered, the care verdict is returned. */
   async function post(caller: Caller, came: IncomingMessage, languages: string[] = []): Promise<ChatReply> {
@@ -80,6 +81,7 @@ export function createCompanion(parts: Parts) {
   function evict(userId: string): void {
     personal.evict?.(userId)
     inGroup.evict(userId)
+    evictVectors(userId)
   }
 
   async function cleanUp(): Promise<void> {
@@ -98,7 +100,7 @@ export function createCompanion(parts: Parts) {
     cached: chats.cached,
     rename: chats.rename,
     personal: { ...personal, evict },
-    ...createArchive(services),
+    ...archive,
     ...createMemorySettings(services),
     ...createExplaining(services),
   }

@@ -15,6 +15,7 @@ import { Refusal } from '#shared/errors.ts'
 import type { Answering } from './answering/answering.ts'
 import { type Chat, createChats } from './chats.ts'
 import type { Library } from './library/library.ts'
+import { sealVector } from './message-vectors.ts'
 import type { Missed } from './missed-replies.ts'
 import type { Model } from './model/model.ts'
 import { BODY, createSessions } from './sessions.ts'
@@ -45,7 +46,7 @@ export type Parts = {
   support: Support
   classification: Classification
   /** Reads each message once, before any reply. */
-  reader: Pick<Reader, 'read' | 'match' | 'followUps' | 'waiting'>
+  reader: Pick<Reader, 'read' | 'match' | 'matcher' | 'followUps' | 'waiting'>
   answering: Answering
   model?: Model | undefined
   library: Library
@@ -119,7 +120,7 @@ export function createServices(parts: Parts) {
 
   function messageRows(session: SessionRow, key: PersonalKey, said: NewMessage[]): MessageRow[] {
     const at = clock.now()
-    return said.map(({ id = newId(), sender, text, questionId = null }, i) => ({
+    return said.map(({ id = newId(), sender, text, questionId = null, vector }, i) => ({
       session_id: session.id,
       position: session.messages + i,
       id,
@@ -128,6 +129,7 @@ export function createServices(parts: Parts) {
       body: key.seal(BODY, text),
       at,
       question_id: questionId,
+      vector: sealVector(vector, reader.matcher, key),
     }))
   }
 
@@ -146,7 +148,14 @@ export function createServices(parts: Parts) {
   }
 }
 
-export type NewMessage = { id?: string; sender: 'bot' | 'user'; text: string; questionId?: string }
+export type NewMessage = {
+  id?: string
+  sender: 'bot' | 'user'
+  text: string
+  questionId?: string
+  /** The matcher's, of the person's own message. */
+  vector?: Int8Array | undefined
+}
 
 /** Changes nothing; a base for turns that change only a part. */
 export const noRows: TurnRows = { chat: null, session: null, messages: [], answer: null, reading: null }

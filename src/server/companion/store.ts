@@ -57,6 +57,8 @@ export type MessageRow = {
   question_id: string | null
   /** The person said this reply missed the point. */
   missed?: number | null
+  /** Of a person's own message, sealed. */
+  vector?: Uint8Array | null
 }
 
 export type AnswerRow = { user_id: string; message_id: string; answer: Uint8Array; at: number }
@@ -92,7 +94,7 @@ const insertAnswers = bulkInsert<AnswerRow>(
 )
 const insertMessages = bulkInsert<MessageRow>(
   'companion_messages',
-  ['session_id', 'position', 'id', 'user_id', 'sender', 'body', 'at', 'question_id'],
+  ['session_id', 'position', 'id', 'user_id', 'sender', 'body', 'at', 'question_id', 'vector'],
   'on conflict (session_id, position) do nothing returning position',
 )
 const sessionColumns: (keyof SessionRow)[] = [

@@ -40,7 +40,7 @@ export function createTurns(services: Services) {
 
     const key = await seal.keyOf(caller.userId)
     const words: NewMessage[] = [
-      { id: said.messageId, sender: 'user', text: said.text },
+      { id: said.messageId, sender: 'user', text: said.text, vector: assessed.reading?.match },
       { id: replyId, sender: 'bot', text: reply },
       ...(question ? [{ sender: 'bot' as const, text: question.text, questionId: question.id }] : []),
     ]

@@ -42,8 +42,9 @@ export function openWith(key: Uint8Array | KeyObject, context: string, sealed: U
 
 /** One person's key. `context` names what the value is and where it belongs, such as `profile.answers`. */
 export type PersonalKey = {
-  seal(context: string, text: string): Buffer
+  seal(context: string, text: string | Uint8Array): Buffer
   open(context: string, sealed: Uint8Array): string
+  openBytes(context: string, sealed: Uint8Array): Buffer
   /** A derived key for one purpose outside the database, in base64. */
   derive(purpose: string): string
 }
@@ -124,6 +125,7 @@ function personalKey(userId: string, bytes: Buffer): PersonalKey {
   return {
     seal: (context, text) => sealWith(key, `${context}:${userId}`, text),
     open: (context, sealed) => openWith(key, `${context}:${userId}`, sealed).toString('utf8'),
+    openBytes: (context, sealed) => openWith(key, `${context}:${userId}`, sealed),
     derive: purpose => Buffer.from(hkdfSync('sha256', key, userId, purpose, 32)).toString('base64'),
   }
 }

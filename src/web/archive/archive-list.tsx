@@ -1,4 +1,4 @@
-/** The archive by month, the number of search results, or why there is nothing and what to do. */
+/** The archive by month, search results by words and then by meaning, or why there is nothing and what to do. */
 import type { ReactNode } from 'react'
 import type { ArchivedChat } from '#shared/companion.ts'
 import { DEFAULT_COMPANION_NAME } from '#shared/profile.ts'
@@ -39,26 +39,35 @@ export function ArchiveList({ entries, asked, onlyStarred, onStar, onShowAll }: 
       </Nothing>
     )
   if (shown.length === 0) return <NoneYet />
+  const close = shown.filter(({ match }) => match?.byMeaning)
+  const others = shown.filter(({ match }) => !match?.byMeaning)
+  const row = (entry: ArchivedChat) => (
+    <ArchiveRow
+      key={entry.match?.byMeaning ? entry.match.messageId : entry.id}
+      entry={entry}
+      asked={asked}
+      onStar={starred => onStar(entry.id, starred)}
+    />
+  )
   return (
     <>
       <p className={asked ? 'hint archive-count' : 'unseen'} role="status">
-        {asked && words.found(shown.length)}
+        {asked && (others.length > 0 ? words.found(others.length) : words.noneWithWords(asked))}
+        {close.length > 0 && <span className="unseen"> {words.closeFound(close.length)}</span>}
       </p>
-      {byMonth(shown).map(({ month, entries: inMonth }) => (
+      {byMonth(others).map(({ month, entries: inMonth }) => (
         <section key={month} className="archive-month" aria-label={month}>
           <h2 className="section-head">{month}</h2>
-          <ul className="card archive-card">
-            {inMonth.map(entry => (
-              <ArchiveRow
-                key={entry.id}
-                entry={entry}
-                asked={asked}
-                onStar={starred => onStar(entry.id, starred)}
-              />
-            ))}
-          </ul>
+          <ul className="card archive-card">{inMonth.map(row)}</ul>
         </section>
       ))}
+      {close.length > 0 && (
+        <section className="archive-month archive-close" aria-label={words.close}>
+          <h2 className="section-head">{words.close}</h2>
+          <p className="hint">{words.closeHint}</p>
+          <ul className="card archive-card">{close.map(row)}</ul>
+        </section>
+      )}
     </>
   )
 }

@@ -22,9 +22,11 @@ const icons: Record<ArchiveKind, LucideIcon> = {
 
 type ArchiveRowProps = { entry: ArchivedChat; asked: string; onStar: (starred: boolean) => void }
 
-export function ArchiveRow({ entry, asked, onStar }: ArchiveRowProps) {
+export function ArchiveRow({ entry, asked: searched, onStar }: ArchiveRowProps) {
   const { id, title, date, match, messages, starred = false } = entry
   const kind = kindOf(id)
+  // Words shared by chance are not why it was found.
+  const asked = match?.byMeaning ? '' : searched
   const Icon = icons[kind]
   const own = useId()
   const named = title || texts.archive.kinds[kind]
@@ -73,10 +75,13 @@ export function ArchiveRow({ entry, asked, onStar }: ArchiveRowProps) {
 function Words({ entry: { title, match, summary = [] }, asked }: { entry: ArchivedChat; asked: string }) {
   if (match) {
     const hits = (text: string) => rangesOf(text, wordsAskedFor(asked)).length
-    if (isTitle(match.snippet, title) && hits(title) === hits(match.snippet)) return null
+    const { snippet, byMeaning } = match
+    // A title leaves out the full stop.
+    const saysIt = byMeaning ? snippet.length <= title.length + 1 : hits(title) === hits(snippet)
+    if (isTitle(snippet, title) && saysIt) return null
     return (
       <span dir="auto">
-        <HighlightedText text={match.snippet} asked={asked} />
+        <HighlightedText text={snippet} asked={asked} />
       </span>
     )
   }

@@ -1,5 +1,5 @@
 /** /archive through the whole app, against a server that answers over HTTP. */
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { getArchive, starSession } from '#shared/companion.ts'
@@ -92,4 +92,42 @@ test('a search shows its excerpt only where the title does not show the words al
   expect(words()).toEqual([''])
   fireEvent.change(box, { target: { value: 'angry' } })
   await waitFor(() => expect(document.querySelector('.archive-words mark')?.textContent).toBe('angry'))
+})
+
+test('what is close in meaning has its own heading below, opens at its message and marks no words', async () => {
+  const close = (messageId: string, snippet: string) => ({ messageId, snippet, byMeaning: true as const })
+  api.answer(getArchive, [proud, kitchen])
+  api.answer({ ...getArchive, path: '/chat/archive?q=angry' }, [
+    { ...kitchen, match: { messageId: 'm', snippet: inFull } },
+    { ...proud, match: close('m-1', 'I was furious, not angry, and said so.') },
+    { ...proud, match: close('m-2', 'I am proud of myself.') },
+  ])
+  open()
+  fireEvent.change(await screen.findByRole('searchbox'), { target: { value: 'angry' } })
+  const section = await screen.findByRole('region', { name: 'Close in meaning' })
+  within(section).getByRole('heading', { level: 2, name: 'Close in meaning' })
+  within(section).getByText('Messages where you may have said this in other words.')
+  const links = within(section).getAllByRole('link')
+  expect(links.map(link => link.getAttribute('href'))).toEqual([
+    '/app/chat2/stress-1#m-1',
+    '/app/chat2/stress-1#m-2',
+  ])
+  expect(words()).toEqual([inFull, 'I was furious, not angry, and said so.', ''])
+  expect(section.querySelector('mark')).toBeNull()
+  const said = screen.getByText('1 session found')
+  expect(said.getAttribute('role')).toBe('status')
+  expect(said.textContent).toBe('1 session found 2 messages close in meaning')
+})
+
+test('where only the meaning is close, she reads that no session has her words', async () => {
+  api.answer(getArchive, [proud])
+  api.answer({ ...getArchive, path: '/chat/archive?q=rage' }, [
+    { ...proud, match: { messageId: 'm-1', snippet: 'I was furious with him.', byMeaning: true } },
+  ])
+  open()
+  fireEvent.change(await screen.findByRole('searchbox'), { target: { value: 'rage' } })
+  await screen.findByText('None of your sessions contain “rage”.')
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Close in meaning',
+  ])
 })

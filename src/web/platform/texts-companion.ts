@@ -28,6 +28,8 @@ export function companionTexts({ chat, companion, archive, memory }: typeof engl
       noneHint: ['name'],
       talk: ['name'],
       noneFound: ['asked'],
+      noneWithWords: ['asked'],
+      closeFound: ['amount'],
       star: ['title'],
       starred: ['title'],
       found: ['amount'],

@@ -28,6 +28,8 @@ const thresholds = z.object({
   /** How near something said earlier must lie to be mentioned, or to be the answer. */
   refer: z.number(),
   recall: z.number(),
+  /** How near a message must lie to what somebody searches for. */
+  search: z.number(),
 })
 export type ReplyThresholds = z.infer<typeof thresholds>
 

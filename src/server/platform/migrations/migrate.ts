@@ -19,6 +19,7 @@ import { mood } from './015-mood.ts'
 import { sessionHighlights } from './016-session-highlights.ts'
 import { accountChangesAndReminders } from './017-account-changes-and-reminders.ts'
 import { editedRecords } from './018-edited-records.ts'
+import { messageVectors } from './019-message-vectors.ts'
 import type { Columns } from './columns.ts'
 
 type Step = (db: Kysely<unknown>, columns: Columns) => Promise<void>
@@ -41,6 +42,7 @@ const steps: Record<string, Step> = {
   '016-session-highlights': sessionHighlights,
   '017-account-changes-and-reminders': accountChangesAndReminders,
   '018-edited-records': editedRecords,
+  '019-message-vectors': messageVectors,
 }
 
 // biome-ignore lint/complexity/noBannedTypes: a database whose tables are not named yet
