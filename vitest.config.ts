@@ -21,8 +21,9 @@ const asNodeDoes = { environment: 'node', experimental: { viteModuleRunner: fals
 
 export default defineConfig({
   test: {
-    // Two cores: one worker per core, and no second set until the first is done with them.
-    maxWorkers: 2,
+    // One more than the two cores of a build machine: a test of the server waits for almost half its time, on a
+    // socket, a letter or another process.
+    maxWorkers: 3,
     // What is loaded serves every file of a worker: parts are made by factories, so no file leaves another anything,
     // and loading lines and tables for each anew would take as long as the tests themselves.
     isolate: false,
@@ -42,7 +43,15 @@ export default defineConfig({
         },
       },
       { test: { ...asNodeDoes, name: 'embedded', include: onBothEngines, env: { TEST_ENGINE: 'embedded' } } },
-      { test: { ...asNodeDoes, name: 'postgres', include: onBothEngines, env: { TEST_ENGINE: 'postgres' } } },
+      {
+        test: {
+          ...asNodeDoes,
+          name: 'postgres',
+          include: onBothEngines,
+          env: { TEST_ENGINE: 'postgres' },
+          globalSetup: 'test/support/migrated-database.ts',
+        },
+      },
     ],
   },
 })
