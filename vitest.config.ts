@@ -17,7 +17,11 @@ const onBothEngines = onNode.filter(needsStorage)
 const once = onNode.filter(file => !needsStorage(file))
 
 /** The server runs as it is, without a build, so its tests import it as Node does and not through Vite. */
-const asNodeDoes = { environment: 'node', experimental: { viteModuleRunner: false } }
+const asNodeDoes = {
+  environment: 'node',
+  experimental: { viteModuleRunner: false },
+  setupFiles: ['test/support/after-file.ts'],
+}
 
 export default defineConfig({
   test: {
@@ -39,7 +43,7 @@ export default defineConfig({
           name: 'web',
           include: ['src/web/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
-          setupFiles: ['test/support/signed-in-texts.ts'],
+          setupFiles: ['test/support/after-file.ts', 'test/support/signed-in-texts.ts'],
         },
       },
       { test: { ...asNodeDoes, name: 'embedded', include: onBothEngines, env: { TEST_ENGINE: 'embedded' } } },
