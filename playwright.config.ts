@@ -1,26 +1,23 @@
-/** Browser journeys: few and real, in two rows, each sharing one server and one browser. */
+/** Browser journeys: few and real, in three rows, each sharing one server and one browser. */
 import { defineConfig } from '@playwright/test'
+import { quickBrowser } from '#test/support/launch.ts'
 
 export default defineConfig({
   testDir: 'test',
   // `npm run walk` takes pictures with the same server and browser.
   testMatch: process.env.WALK ? 'walk/walk.ts' : 'journeys/*.journey.ts',
   outputDir: 'test-results',
-  // Server and browser live as long as the worker. Journeys wait more than they work, so two rows fit two cores.
-  workers: 2,
+  // Server and browser live as long as the worker. A journey often waits, so three rows fit two cores.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // No second try: it hides faults. Journeys wait for what they look at, and a slow machine has the time it needs.
   retries: 0,
   timeout: 240_000,
-  expect: { timeout: 30_000, toPass: { timeout: 60_000 } },
+  expect: { timeout: 60_000, toPass: { timeout: 60_000 } },
   reporter: 'list',
   use: {
     browserName: 'chromium',
-    // Unset when Playwright has its own browser.
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH || undefined,
-      args: ['--disable-gpu', '--disable-quic'],
-    },
+    launchOptions: quickBrowser,
     locale: 'en-GB',
     // Replies come without their pause; the journey about the pause asks for it.
     contextOptions: { reducedMotion: 'reduce' },

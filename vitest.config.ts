@@ -17,12 +17,17 @@ const onBothEngines = onNode.filter(needsStorage)
 const once = onNode.filter(file => !needsStorage(file))
 
 /** The server runs as it is, without a build, so its tests import it as Node does and not through Vite. */
-const asNodeDoes = { environment: 'node', experimental: { viteModuleRunner: false } }
+const asNodeDoes = {
+  environment: 'node',
+  experimental: { viteModuleRunner: false },
+  setupFiles: ['test/support/after-file.ts'],
+}
 
 export default defineConfig({
   test: {
-    // Two cores: one worker per core, and no second set until the first is done with them.
-    maxWorkers: 2,
+    // One more than the two cores of a build machine: a test of the server waits for almost half its time, on a
+    // socket, a letter or another process.
+    maxWorkers: 3,
     // What is loaded serves every file of a worker: parts are made by factories, so no file leaves another anything,
     // and loading lines and tables for each anew would take as long as the tests themselves.
     isolate: false,
@@ -38,11 +43,19 @@ export default defineConfig({
           name: 'web',
           include: ['src/web/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
-          setupFiles: ['test/support/signed-in-texts.ts'],
+          setupFiles: ['test/support/after-file.ts', 'test/support/signed-in-texts.ts'],
         },
       },
       { test: { ...asNodeDoes, name: 'embedded', include: onBothEngines, env: { TEST_ENGINE: 'embedded' } } },
-      { test: { ...asNodeDoes, name: 'postgres', include: onBothEngines, env: { TEST_ENGINE: 'postgres' } } },
+      {
+        test: {
+          ...asNodeDoes,
+          name: 'postgres',
+          include: onBothEngines,
+          env: { TEST_ENGINE: 'postgres' },
+          globalSetup: 'test/support/migrated-database.ts',
+        },
+      },
     ],
   },
 })

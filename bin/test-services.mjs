@@ -91,8 +91,8 @@ export async function startRedis() {
   return `redis://127.0.0.1:${port}`
 }
 
-export function temporaryFolder(name, { uid, gid } = {}) {
-  const folder = mkdtempSync(join(tmpdir(), `twinbot-${name}-`))
+export function temporaryFolder(name, { uid, gid, within = tmpdir() } = {}) {
+  const folder = mkdtempSync(join(within, `twinbot-${name}-`))
   folders.add(folder)
   if (uid !== undefined) chownSync(folder, uid, gid)
   return folder

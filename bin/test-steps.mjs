@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { chmodSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 import { environment, root } from './ready.mjs'
-import { Missing } from './test-machine.mjs'
+import { fastestFolder, Missing } from './test-machine.mjs'
 import { temporaryFolder } from './test-services.mjs'
 
 const LIMIT_MS = 25 * 60_000
@@ -47,7 +47,7 @@ function verdict({ ok, missing, passed, failed }) {
 /** Runs a tool and returns whether it succeeded. Its temporary files are removed with ours. */
 export function tool(program, args, more) {
   if (stopping) return never
-  const folder = temporaryFolder('tool')
+  const folder = temporaryFolder('tool', { within: fastestFolder() })
   // A tool may start servers as another user, who must be able to enter this folder.
   chmodSync(folder, 0o711)
   return new Promise((resolve, reject) => {

@@ -39,7 +39,7 @@ async function everything() {
     vitest(['postgres'], { env: await services() }),
   )
   await step('Web build', () => void build())
-  await step('Browser journeys', async () => playwright({ env: await browser() }))
+  await step('Browser journeys', async () => playwright({ env: provideChromium() }))
   await step('Two nodes behind nginx', acrossNodes)
 }
 
@@ -52,13 +52,13 @@ async function theseFiles(files) {
   }
   if (journeys.length > 0) {
     await step('Web build', () => void build())
-    await step('Browser journeys', async () => playwright({ files: journeys, env: await browser() }))
+    await step('Browser journeys', async () => playwright({ files: journeys, env: provideChromium() }))
   }
   if (cluster.length > 0) await step('Two nodes behind nginx', acrossNodes)
 }
 
 async function acrossNodes() {
-  const env = { ...(await browser()), NGINX_PATH: provideNginx() }
+  const env = { ...provideChromium(), NGINX_PATH: provideNginx() }
   return playwright({ settings: 'playwright.cluster.config.ts', env })
 }
 
@@ -68,8 +68,4 @@ function check(name, ...args) {
 
 async function services() {
   return { TEST_DATABASE_URL: await providePostgres(), TEST_REDIS_URL: await provideRedis() }
-}
-
-async function browser() {
-  return { CHROMIUM_PATH: provideChromium() }
 }

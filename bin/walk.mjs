@@ -9,7 +9,7 @@ await run(() => {
   requireNode()
   install()
   build()
-  const env = environment({ WALK: 'yes', CHROMIUM_PATH: provideChromium() ?? '' })
+  const env = environment({ WALK: 'yes', ...provideChromium() })
   const { status } = spawnSync(node, [join(root, 'node_modules', '.bin', 'playwright'), 'test'], {
     cwd: root,
     env,

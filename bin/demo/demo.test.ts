@@ -50,7 +50,7 @@ test('a newcomer signs in as told and finds two weeks of talk, threads and trend
   expect(new Set(sleep.messages.map(({ from }) => from)).size).toBeGreaterThanOrEqual(3)
   // Nobody in the demo is in danger.
   expect((await maya(getSupport)).until).toBeNull()
-}, 180_000)
+})
 
 test('a folder that the demo did not make is left alone', async () => {
   const folder = join(temporary(), 'real')

@@ -13,7 +13,7 @@ import { openModeration } from './open-moderation.ts'
 const threadId = 'sleep'
 const params = { threadId }
 /** Without Redis a node polls every two seconds. */
-const patiently = { timeout: 15_000, interval: 250 }
+const patiently = { interval: 250 }
 const by = { operator: 'olga', why: 'against the rules of the house' }
 
 const environmentOf = ({ storage }: TestApp) => ({

@@ -37,8 +37,8 @@ test('the server is started anew in the middle of a conversation', async ({ join
   await server.start()
   await connected(ada)
   await connected(ben)
-  await expect(bubble(ben, 'Said to nobody.')).toBeVisible({ timeout: 30_000 })
-  await expect(bubble(ada, 'Said into the dark.')).toBeVisible({ timeout: 30_000 })
+  await expect(bubble(ben, 'Said to nobody.')).toBeVisible()
+  await expect(bubble(ada, 'Said into the dark.')).toBeVisible()
   await expect(log(ada).getByText('Waiting to send')).toHaveCount(0)
   const order = await said(ada)
   expect(order.filter(text => text.startsWith('Said'))).toHaveLength(2)
@@ -55,7 +55,7 @@ test('three messages written in a tunnel arrive in order, once', async ({ join }
   await say(ben, 'Meanwhile.')
   await expect(log(ben).locator('.bubble-row.me .more-about')).toHaveCount(1)
   await ada.context().setOffline(false)
-  await expect(bubble(ben, 'Three')).toBeVisible({ timeout: 30_000 })
+  await expect(bubble(ben, 'Three')).toBeVisible()
   for (const page of [ada, ben])
     await expect.poll(() => said(page)).toEqual(['Meanwhile.', 'One', 'Two', 'Three'])
   await expect(log(ada).locator('.pending')).toHaveCount(0)
@@ -82,7 +82,7 @@ test('words still unsent outlive a reload, and so does the thread without a netw
   const inStorage = await ada.evaluate(() => JSON.stringify({ ...localStorage }))
   expect(inStorage).not.toContain('Read before')
   deaf = false
-  await expect(bubble(ben, 'Written, then reloaded.')).toBeVisible({ timeout: 30_000 })
+  await expect(bubble(ben, 'Written, then reloaded.')).toBeVisible()
   await expect.poll(() => said(ada)).toEqual(['Read before the tunnel.', 'Written, then reloaded.'])
 })
 
@@ -96,7 +96,7 @@ test('words go out from whichever screen one has gone to', async ({ join }) => {
   await ada.goto('/dashboard')
   await ada.getByRole('heading', { name: 'Welcome Back' }).waitFor()
   deaf = false
-  await expect(bubble(ben, 'Written, then left alone.')).toBeVisible({ timeout: 30_000 })
+  await expect(bubble(ben, 'Written, then left alone.')).toBeVisible()
   expect(await said(ben)).toEqual(['Written, then left alone.'])
 })
 

@@ -7,6 +7,7 @@ import { getMessages } from '#shared/companion.ts'
 import { getMessages as getThread } from '#shared/group-chat.ts'
 import { bubble, connected, log } from '#test/support/group-journey.ts'
 import { expect, test as journey } from '#test/support/journey.ts'
+import { wholeBrowser } from '#test/support/launch.ts'
 import { openNewBuildProxy } from '#test/support/new-build-proxy.ts'
 import { callerFor } from '#test/support/signed-in-caller.ts'
 
@@ -20,7 +21,7 @@ const test = journey.extend<{ buildProxy: NewBuildProxy }>({
   },
   baseURL: ({ buildProxy }, use) => use(buildProxy.url),
 })
-test.use({ serviceWorkers: 'allow' })
+test.use({ serviceWorkers: 'allow', launchOptions: wholeBrowser })
 
 const thread = 'study-hacks'
 const toCompanion = (page: Page) => page.getByRole('textbox', { name: /^Message to/ })

@@ -3,7 +3,7 @@
  * openApp()`, then `const ada = await app.signIn('ada')` and `ada.call(getProfile)`.
  */
 import { createApp } from '#server/app.ts'
-import { type Library, loadLibrary } from '#server/companion/library/library.ts'
+import type { Library } from '#server/companion/library/library.ts'
 import { readConfig } from '#server/config.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Engine as DatabaseEngine } from '#server/platform/db.ts'
@@ -14,10 +14,10 @@ import type { Reply } from '#shared/endpoint.ts'
 import { afterTest } from './after-test.ts'
 import { type Caller, createCaller } from './call.ts'
 import { cast, type Name, type Person } from './cast.ts'
-import { makeTemporaryStorage, type TemporaryStorage } from './database.ts'
+import { makeMigratedStorage, type TemporaryStorage } from './database.ts'
 import { type Mailbox, openMailbox } from './mailbox.ts'
 import { withoutRateLimits } from './settings.ts'
-import { sharedReader } from './shared-reader.ts'
+import { sharedLibrary, sharedReader } from './shared-reader.ts'
 import { openSocket, type TestSocket } from './socket.ts'
 
 type Options = {
@@ -73,7 +73,7 @@ export async function openApp({
   settings,
   sharing,
 }: Options = {}): Promise<TestApp> {
-  const storage = sharing?.storage ?? (await makeTemporaryStorage(engine))
+  const storage = sharing?.storage ?? (await makeMigratedStorage(engine))
   if (!sharing) afterTest(storage.remove)
   const mail = sharing?.mail ?? (await openMailbox())
   if (!sharing) afterTest(mail.close)
@@ -138,13 +138,6 @@ export async function openApp({
     stop,
     members,
   }
-}
-
-/** As slow to load as the reader. */
-let libraries: Library | undefined
-function sharedLibrary(): Library {
-  libraries ??= loadLibrary(sharedReader().versions)
-  return libraries
 }
 
 function settingsFor(storage: TemporaryStorage, mail: Mailbox): Record<string, string | undefined> {

@@ -21,7 +21,11 @@ export type TemporaryStorage = {
 /** Set per project in vitest.config.ts; a test run by hand uses the embedded database. */
 export const engineUnderTest: Engine = process.env.TEST_ENGINE === 'postgres' ? 'postgres' : 'embedded'
 
-export async function makeTemporaryStorage(engine = engineUnderTest): Promise<TemporaryStorage> {
+/** Empty, or on PostgreSQL a copy of the database called `template`. */
+export async function makeTemporaryStorage(
+  engine = engineUnderTest,
+  template = 'template1',
+): Promise<TemporaryStorage> {
   const dataDir = mkdtempSync(join(tmpdir(), 'twinbot-test-'))
   const removeFolder = async () => rmSync(dataDir, { recursive: true, force: true })
   if (engine === 'embedded') {
@@ -30,7 +34,7 @@ export async function makeTemporaryStorage(engine = engineUnderTest): Promise<Te
   const server = given('TEST_DATABASE_URL')
   const redisUrl = given('TEST_REDIS_URL')
   const name = `twinbot_test_${randomBytes(6).toString('hex')}`
-  await tell(server, `create database ${name}`)
+  await tell(server, `create database ${name} template ${template}`)
   const url = new URL(server)
   url.pathname = `/${name}`
   return {

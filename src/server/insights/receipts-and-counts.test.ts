@@ -97,7 +97,7 @@ test('whatever is said, taken out, put back or unsent: the receipts are exactly 
     }),
     { numRuns: 15 },
   )
-}, 120_000)
+})
 
 type Drawn<A> = A extends fc.Arbitrary<infer Value> ? Value : never
 

@@ -7,11 +7,20 @@ import type { Http } from './http.ts'
 type Json = Record<string, unknown>
 
 export function mountOpenApi(http: Http, endpoints: Endpoint[]): void {
-  const document = openApiDocument(endpoints)
-  const page = openApiPage(endpoints)
-  http.get('/api/openapi.json', async () => document)
+  const document = once(() => openApiDocument(endpoints))
+  const page = once(() => openApiPage(endpoints))
+  http.get('/api/openapi.json', async () => document())
   http.get('/api/docs.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(style))
-  http.get('/api/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(page))
+  http.get('/api/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(page()))
+}
+
+/** Made when first asked for: few ask, and every start would wait for it. */
+function once<T>(make: () => T): () => T {
+  let made: T | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
 }
 
 function openApiDocument(endpoints: Endpoint[]): Json {

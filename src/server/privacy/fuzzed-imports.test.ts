@@ -1,4 +1,4 @@
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { getSummary } from '#shared/classification.ts'
 import { getArchive, getMemory, getMessages, postChat } from '#shared/companion.ts'
 import { getGroupRecord } from '#shared/group-chat.ts'
@@ -9,7 +9,6 @@ import { createTestClock } from '#test/support/clock.ts'
 import { fetchExport, filesIn, sendExport, zipOf } from '#test/support/export.ts'
 import { populateAccount } from '#test/support/populated-account.ts'
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 /** Tries every n-th change of a single value; 1 tries all of them and takes minutes. */
 const EVERY = Number(process.env.ODD_IMPORTS_EVERY ?? 13)
 const clock = createTestClock()

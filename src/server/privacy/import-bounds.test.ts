@@ -7,8 +7,6 @@ import { openApp, type SignedIn, type TestApp } from '#test/support/app.ts'
 import { createTestClock } from '#test/support/clock.ts'
 import { dataIn, fetchExport, filesIn, sendExport, zipOf } from '#test/support/export.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
-
 /** An upload sent step by step; `answer` is the response, if any. */
 async function beginUpload(app: TestApp, person: SignedIn, first: Uint8Array, length: number) {
   const headers = {
@@ -57,7 +55,7 @@ test('one account imports one file at a time, and may go on when the first is do
   const given = await beginUpload(app, ada, zip.subarray(0, 100), zip.length)
   given.upload.destroy()
   await vi.waitFor(async () => expect((await sendExport(app, ada, zip)).status).toBe(200), {
-    timeout: 20_000,
+    timeout: 60_000,
   })
   expect(app.logged()).not.toContain('call failed')
 })

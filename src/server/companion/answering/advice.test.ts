@@ -1,14 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { loadLibrary } from '#server/companion/library/library.ts'
-import { sharedReader } from '#test/support/shared-reader.ts'
+import { sharedLibrary, sharedReader } from '#test/support/shared-reader.ts'
 import { createAnswering } from './answering.ts'
 import { freshState, type VoiceState } from './state.ts'
 
 const reader = sharedReader()
-const library = loadLibrary(reader.versions)
+const library = sharedLibrary()
 const answering = createAnswering(library)
 
-beforeAll(() => reader.ready(), 60_000)
+beforeAll(() => reader.ready())
 
 async function say(text: string, state: VoiceState) {
   const reading = await reader.read(text, { match: true })

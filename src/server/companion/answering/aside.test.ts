@@ -1,14 +1,13 @@
 import { beforeAll, expect, test } from 'vitest'
-import { loadLibrary } from '#server/companion/library/library.ts'
-import { sharedReader } from '#test/support/shared-reader.ts'
+import { sharedLibrary, sharedReader } from '#test/support/shared-reader.ts'
 import { asideIn, createAnswering } from './answering.ts'
 import { freshState } from './state.ts'
 
 const reader = sharedReader()
-const library = loadLibrary(reader.versions)
+const library = sharedLibrary()
 const answering = createAnswering(library)
 
-beforeAll(() => reader.ready(), 60_000)
+beforeAll(() => reader.ready())
 
 async function answerTo(text: string) {
   const part = asideIn(text)

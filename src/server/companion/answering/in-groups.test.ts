@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { loadLibrary } from '#server/companion/library/library.ts'
-import { createLog } from '#server/platform/log.ts'
-import { createReader } from '#server/reading/reading.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { sharedLibrary, sharedReader } from '#test/support/shared-reader.ts'
 import { createAnswering } from './answering.ts'
 import { freshState } from './state.ts'
 
-const reader = createReader(createLog('warn'), 2)
-const answering = createAnswering(loadLibrary(reader.versions))
+const reader = sharedReader()
+const answering = createAnswering(sharedLibrary())
 const MONDAY = Date.UTC(2026, 10, 16, 12)
 
-beforeAll(() => reader.ready(), 60_000)
-afterAll(() => reader.close())
+beforeAll(() => reader.ready())
 
 async function post(text: string) {
   const reading = await reader.read(text, { match: true })

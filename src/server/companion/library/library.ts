@@ -191,10 +191,14 @@ function feelsOf(told: readonly TextReading[]): KnownMoment['feels'] {
 function meanVectorsOf(moments: readonly KnownMoment[]): Float32Array {
   const meanVectors = new Float32Array(moments.length * DIMENSIONS)
   moments.forEach(({ tellings }, m) => {
-    for (const vector of tellings)
-      for (let i = 0; i < DIMENSIONS; i += 1) meanVectors[m * DIMENSIONS + i]! += vector[i]! / tellings.length
+    const mean = meanVectors.subarray(m * DIMENSIONS, (m + 1) * DIMENSIONS)
+    for (const vector of tellings) addTo(mean, vector, tellings.length)
   })
   return meanVectors
+}
+
+function addTo(mean: Float32Array, vector: Int8Array, count: number): void {
+  for (let i = 0; i < DIMENSIONS; i += 1) mean[i]! += vector[i]! / count
 }
 
 /** Cosine similarity, from -1 to 1. */

@@ -11,13 +11,35 @@ export type RareWords = {
   weight(stem: string): number
 }
 
+/** How many texts have a stem, and the last one counted, so that none counts twice. */
+type Count = { stem: string; texts: number; last: number }
+
 export function createRareWords(texts: readonly string[]): RareWords {
-  const counts = new Map<string, number>()
-  for (const text of texts)
-    for (const word of new Set(wordsOf(text).map(stem))) counts.set(word, (counts.get(word) ?? 0) + 1)
+  const byStem = new Map<string, Count>()
+  // The texts share most of their words, so each is stemmed once: a start spent most of its time on this.
+  const byWord = new Map<string, Count>()
+  const countOf = (word: string) => {
+    const known = byWord.get(word)
+    if (known) return known
+    const root = stem(word)
+    const count = byStem.get(root) ?? { stem: root, texts: 0, last: -1 }
+    byStem.set(root, count)
+    byWord.set(word, count)
+    return count
+  }
+  texts.forEach((text, i) => {
+    for (const count of wordsOf(text).map(countOf)) {
+      if (count.last !== i) count.texts += 1
+      count.last = i
+    }
+  })
+  const textsWith = (root: string) => byStem.get(root)?.texts ?? 0
   const most = texts.length * RARE
   return {
-    in: text => [...new Set(wordsOf(text).map(stem))].filter(word => (counts.get(word) ?? 0) < most),
-    weight: word => Math.log((texts.length + 1) / ((counts.get(word) ?? 0) + 1)),
+    in: text =>
+      [...new Set(wordsOf(text).map(word => byWord.get(word)?.stem ?? stem(word)))].filter(
+        root => textsWith(root) < most,
+      ),
+    weight: root => Math.log((texts.length + 1) / (textsWith(root) + 1)),
   }
 }

@@ -2,7 +2,7 @@
  * The reader's vector and mood for every text of the library, precomputed by `npm run library`. Keyed by the
  * text itself, so a changed line only loses its own entry; useless with another model.
  */
-import { createHash } from 'node:crypto'
+import { createHash, hash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 
 export const DIMENSIONS = 384
@@ -38,10 +38,7 @@ export type Vectors = {
 
 /** Includes the question it answers, if any. */
 export function keyOf(text: string, asked = ''): string {
-  return createHash('sha256')
-    .update(`${asked}\n${text}`)
-    .digest('hex')
-    .slice(0, 2 * KEY)
+  return hash('sha256', `${asked}\n${text}`).slice(0, 2 * KEY)
 }
 
 export function readVectors(file: URL = vectorsFile): Vectors {
