@@ -3,6 +3,8 @@
  * two, and one in three at least from the bank while it has one that fits.
  */
 import type { KnownMoment, Library } from '#server/companion/library/library.ts'
+import type { FollowUpWeights } from '#server/companion/library/weights.ts'
+import { contentOf } from '#server/companion/text/words.ts'
 import type { Likely } from '#server/reading/reading.ts'
 import { categoriesFor } from '#shared/follow-up.ts'
 import { questions as bank, type Question } from '#shared/questions.ts'
@@ -28,6 +30,8 @@ export type AnsweredTurn = {
 }
 type Rules = { library: Library; thresholds: Pick<ReplyThresholds, 'ask' | 'followUp' | 'bank'> }
 
+/** Added to a probability, as in training/follow-up/fit.py. */
+const SMALLEST = 0.005
 const WEIGHING_QUESTION = 'weighing-question'
 /** How much a bank question counts that was found to follow the moment, beside the model's probabilities. */
 const FOUND_TO_FOLLOW = 0.1
@@ -49,14 +53,25 @@ export function questionAfter({ library, thresholds }: Rules, turn: AnsweredTurn
   return fromBank && { bank: fromBank }
 }
 
-/** The likeliest follow-up question, whichever pronoun it takes. */
+/** The follow-up question that is judged best, in its likeliest pronoun. */
 function calledFor(library: Library, threshold: number, turn: AnsweredTurn): string | undefined {
+  const judge = library.followUpWeights
+  if (!judge) return undefined
   const known = turn.followUps.filter(({ name }) => library.followUps.has(name))
-  const groups = [...Map.groupBy(known, ({ name }) => name.split(':')[0]!).values()]
-  return groups
-    .filter(variants => variants.reduce((sum, { sure }) => sum + sure, 0) >= threshold)
-    .map(([likeliest]) => library.followUps.get(likeliest!.name)!)
-    .find(text => unasked([text], turn).length > 0)
+  return [...Map.groupBy(known, ({ name }) => name.split(':')[0]!)]
+    .map(([id, variants]) => {
+      const sure = variants.reduce((sum, each) => sum + each.sure, 0)
+      const text = library.followUps.get(variants[0]!.name)!
+      return { text, fine: opinionOn(judge.fine, id, sure), good: opinionOn(judge.good, id, sure) }
+    })
+    .filter(({ text, fine }) => fine >= threshold && unasked([text], turn).length > 0)
+    .sort((a, b) => b.fine + b.good - a.fine - a.good)[0]?.text
+}
+
+/** Some questions are easily wrong, others hardly ever: each has an offset of its own. */
+function opinionOn({ slope, bias, offsets }: FollowUpWeights['fine'], id: string, sure: number): number {
+  const sum = slope * Math.log(sure + SMALLEST) + bias + (offsets[id] ?? 0)
+  return 1 / (1 + Math.exp(-sum))
 }
 
 function momentsOwn(library: Library, { questions }: KnownMoment, turn: AnsweredTurn): string | undefined {
@@ -97,8 +112,20 @@ function drawn(from: readonly { question: Question; fit: number }[], random: Ran
   return undefined
 }
 
+/** Neither asked lately nor like the question they have just answered. */
 const unasked = (texts: readonly string[], { context, state }: AnsweredTurn): string[] =>
-  texts.filter(text => !state.questions.includes(normalized(text)) && !isUnwanted(text, context))
+  texts.filter(
+    text =>
+      !state.questions.includes(normalized(text)) &&
+      !isPartOf(text, state.open) &&
+      !isUnwanted(text, context),
+  )
+
+function isPartOf(question: string, open: string | null): boolean {
+  const words = contentOf(question)
+  const asked = contentOf(open ?? '')
+  return words.size > 0 && [...words].every(word => asked.has(word))
+}
 
 const oneOf = (texts: readonly string[], random: Random): string | undefined =>
   texts[Math.floor(random() * texts.length)]

@@ -16,7 +16,14 @@ import {
   type Vectors,
   type valences,
 } from './vectors.ts'
-import { type QuestionWeights, readQuestionWeights, readWeights, type Weights } from './weights.ts'
+import {
+  type FollowUpWeights,
+  type QuestionWeights,
+  readFollowUpWeights,
+  readQuestionWeights,
+  readWeights,
+  type Weights,
+} from './weights.ts'
 
 export type Valence = (typeof valences)[number]
 export type Reply = { text: string; vector: Int8Array; rare: readonly string[] }
@@ -50,6 +57,8 @@ export type Library = {
   bankAfter: ReadonlyMap<string, readonly string[]>
   /** Questions that many different messages call for, by the names the follow-up model knows them by. */
   followUps: ReadonlyMap<string, string>
+  /** Of what judges whether one of them really follows. */
+  followUpWeights: FollowUpWeights | undefined
   /** The reply judge's weights. */
   weights: Weights | undefined
   /** Of what recognises a question about what was told. */
@@ -65,6 +74,8 @@ export type Library = {
 
 const NO_QUESTION_WEIGHTS =
   'models/library/memory-question.json is missing or damaged, so nobody is told what they said before: check the file out again.'
+const NO_FOLLOW_UP_WEIGHTS =
+  'models/follow-up/judge.json is missing or damaged, so only what was written for a moment is asked: check the file out again.'
 const BROAD = 'broad-'
 
 type Places = { folder?: URL | undefined; vectors?: URL | undefined; weights?: URL | undefined }
@@ -90,6 +101,7 @@ export function loadLibrary(model: string, { folder, vectors: file, weights: jud
   const unread = moments.length - known.length
   const weights = readWeights(judge)
   const questionWeights = readQuestionWeights()
+  const followUpWeights = readFollowUpWeights()
   return {
     moments: known,
     named: name => names.get(name),
@@ -98,6 +110,7 @@ export function loadLibrary(model: string, { folder, vectors: file, weights: jud
     lines: (sort, of) => sets.get(`${sort} ${of}`) ?? [],
     bankAfter: bankAfterOf(entries.filter((entry): entry is BankQuestion => 'question' in entry)),
     followUps: followUpsOf(entries.filter((entry): entry is FollowUp => 'id' in entry)),
+    followUpWeights,
     weights,
     questionWeights,
     rareWords,
@@ -107,6 +120,7 @@ export function loadLibrary(model: string, { folder, vectors: file, weights: jud
       amiss ??
       (weights ? undefined : NO_WEIGHTS) ??
       (questionWeights ? undefined : NO_QUESTION_WEIGHTS) ??
+      (followUpWeights ? undefined : NO_FOLLOW_UP_WEIGHTS) ??
       (unread > 0
         ? `${unread} moments of the library were not read by the model yet: run npm run library.`
         : undefined),

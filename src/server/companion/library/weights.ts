@@ -1,4 +1,4 @@
-/** The weights of the reply judge and of what recognises a question about what was told, made by training. */
+/** The weights of the judges of replies and of questions, and of what recognises a question about what was told: made by training. */
 import { readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
 
@@ -44,6 +44,22 @@ export const questionWeightsFile = new URL('../../../../models/library/memory-qu
 export function readQuestionWeights(file: URL = questionWeightsFile): QuestionWeights | undefined {
   try {
     return question.safeParse(JSON.parse(readFileSync(file, 'utf8'))).data
+  } catch {
+    return undefined
+  }
+}
+
+const opinion = z.object({ slope: z.number(), bias: z.number(), offsets: z.record(z.string(), z.number()) })
+/** Whether a follow-up question would not jar, and whether it would be apt: over its probability, with an offset of its own. */
+const followUp = z.object({ fine: opinion, good: opinion })
+export type FollowUpWeights = z.infer<typeof followUp>
+
+const followUpWeightsFile = new URL('../../../../models/follow-up/judge.json', import.meta.url)
+
+/** Undefined if the file is missing or damaged: then none is asked. */
+export function readFollowUpWeights(file: URL = followUpWeightsFile): FollowUpWeights | undefined {
+  try {
+    return followUp.safeParse(JSON.parse(readFileSync(file, 'utf8'))).data
   } catch {
     return undefined
   }
