@@ -18,6 +18,7 @@ import {
 } from '#server/companion/library/vectors.ts'
 import { createLog } from '#server/platform/log.ts'
 import { createReader } from '#server/reading/reading.ts'
+import { readExamples, shipExamples, shippedExamples } from '#server/support/care-response-examples.ts'
 import { questions } from '#shared/questions.ts'
 
 const AT_ONCE = 8
@@ -49,6 +50,10 @@ writeVectors(reader.versions, kinds, noted)
 console.log(
   `${noted.size} texts in models/library/vectors.bin, ${done} of them read anew by ${reader.versions}.`,
 )
+if (!shippedExamples(reader.version)) {
+  shipExamples(reader.version, await readExamples(reader))
+  console.log('Read the examples of answers to care texts anew.')
+}
 await reader.close()
 
 /** Each lane is somebody else to the reader, or all of them would wait for one thread. */

@@ -261,6 +261,7 @@ export async function createApp({
   // Emails of a process that died are still in the outbox.
   mail.send()
   if (!broughtReader) await reader.ready()
+  await support.ready()
 
   return {
     routes,

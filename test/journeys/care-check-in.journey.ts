@@ -51,3 +51,25 @@ test('no is believed, by the button, and the talk goes on', async ({ page, membe
   await expect(panel(page)).toHaveCount(0)
   await expect(bar(page)).toHaveCount(0)
 })
+
+test('good news is no answer: the question stays open, and the way to help is on one line', async ({
+  page,
+  member,
+  enter,
+}) => {
+  await enter(page, await member('ada'))
+  await page.goto('/chat2')
+  const field = page.getByRole('textbox', { name: /^Message to/ })
+  await field.fill("I can't sleep and my heart races every night")
+  await page.keyboard.press('Enter')
+  const no = page.getByRole('log').getByRole('button', { name: 'No', exact: true })
+  await expect(no).toBeVisible()
+  const link = page.getByRole('link', { name: 'Open Help now' })
+  expect(await link.evaluate(each => each.getClientRects().length)).toBe(1)
+  await field.fill('I got the promotion!!')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.bubble-row.me').last()).toContainText('promotion')
+  await expect(page.locator('.pending')).toHaveCount(0)
+  await expect(page.locator('.bubble-row.bot').last()).not.toContainText('believe you')
+  await expect(no).toBeVisible()
+})

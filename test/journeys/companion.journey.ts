@@ -22,6 +22,9 @@ test('Ada is greeted and asked, says something, and is answered', async ({ page,
   await expect(page.getByText('Robin is a computer program, not a human.')).toHaveCount(1)
   await expect(bubbles(page)).toHaveCount(2)
   await expect(page.getByText('Today', { exact: true })).toBeVisible()
+  // Said once, by that line, and the first words stand under the bar.
+  await expect(bubbles(page).first()).not.toContainText('program')
+  expect((await bubbles(page).first().boundingBox())?.y).toBeLessThan(260)
   await expect(bubbles(page).nth(1)).toHaveClass(/question/)
   await expect(bubbles(page).nth(1)).toHaveCSS('font-family', /Newsreader/)
   await expect(field(page)).toBeFocused()
@@ -205,13 +208,13 @@ test('Ada asks why she was answered so, and says that it missed, by keyboard', a
   await expect(dots).toHaveCount(1)
   await dots.focus()
   await page.keyboard.press('Enter')
-  await page.keyboard.press('Tab')
+  await expect(page.getByRole('menuitem', { name: 'Why this answer?' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(
     page.getByRole('log').getByText('This reply was written beforehand for messages like'),
   ).toContainText('job')
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'That’s not it' })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('menuitem', { name: 'That’s not it' })).toBeFocused()
   const before = await bubbles(page).count()
   await page.keyboard.press('Enter')
   await expect(bubbles(page)).toHaveCount(before + 1)
@@ -219,6 +222,40 @@ test('Ada asks why she was answered so, and says that it missed, by keyboard', a
   await expect(bubbles(page).last()).not.toContainText('?')
   await expect(dots).toBeFocused()
   await expect(dots).toHaveCount(1)
+})
+
+test('Ada writes on while "That’s not it" is slow: she keeps her place, and sees what she sent', async ({
+  page,
+  member,
+  enter,
+}) => {
+  await enter(page, await member('ada'))
+  await openChat(page)
+  for (const text of ['The bus was late.', 'So I walked by the canal.', 'There was a heron.']) {
+    await field(page).fill(text)
+    await page.keyboard.press('Enter')
+    await expect(mine(page).last()).toContainText(text)
+    await expect(page.locator('.pending')).toHaveCount(0)
+  }
+  const answered = Promise.withResolvers<void>()
+  await page.route('**/not-it', async route => {
+    await answered.promise
+    await route.continue()
+  })
+  await page
+    .getByRole('button', { name: /^About this reply/ })
+    .first()
+    .click()
+  await page.getByRole('menuitem', { name: 'That’s not it' }).click()
+  await field(page).fill('It stood there for ages.')
+  await page.keyboard.press('Enter')
+  await expect(mine(page).last()).toContainText('It stood there for ages.')
+  await expect(page.locator('.pending')).toHaveCount(0)
+  const before = await bubbles(page).count()
+  answered.resolve()
+  await expect(bubbles(page)).toHaveCount(before + 1)
+  await expect(field(page)).toBeFocused()
+  await expect(mine(page).last()).toBeInViewport()
 })
 
 test('Ben sees that an answer is on its way before it comes', async ({ page, member, enter }) => {
@@ -271,11 +308,17 @@ test.describe('on a phone', () => {
     const dots = page.getByRole('button', { name: /^About this reply/ })
     const before = await dots.boundingBox()
     expect(before).toMatchObject({ width: 44, height: 44 })
+    const last = await bubbles(page).last().boundingBox()
     await dots.tap()
-    const why = page.getByRole('button', { name: 'Why this answer?' })
+    const said = await bubbles(page).nth(3).boundingBox()
+    // At the reply's lower right, in its own height.
+    expect(before!.x).toBeGreaterThanOrEqual(said!.x + said!.width - 1)
+    expect(before!.y + 44).toBeLessThanOrEqual(said!.y + said!.height + 1)
+    const why = page.getByRole('menuitem', { name: 'Why this answer?' })
     await expect(why).toBeInViewport({ ratio: 1 })
-    // The menu opens in its own row: nothing moves.
+    // The menu lies over the log: nothing moves.
     expect(await dots.boundingBox()).toEqual(before)
+    expect(await bubbles(page).last().boundingBox()).toEqual(last)
     await why.tap()
     const note = page.getByRole('log').locator('.reply-about p')
     await expect(note).toHaveText(

@@ -72,6 +72,11 @@ test('chloé reads everything in Spanish, is told what stays English, and gets h
   const panel = page.getByRole('dialog', { name: 'No tienes que pasar por esto a solas' })
   await expect(panel.getByRole('link', { name: /Llamar al 112/ })).toBeVisible()
   await expect(panel).toContainText('Números de: España')
+  const lines = panel.getByRole('link', { name: /^Llamar al? / })
+  await expect(
+    lines.filter({ hasText: 'Llamar al 024 Línea de atención a la conducta suicida' }),
+  ).toBeVisible()
+  await expect(lines.filter({ hasText: 'Llamar a Teléfono de la Esperanza' })).toHaveCount(1)
   await expect(panel).toContainText('Ninguna persona aquí ha leído esto ni ha recibido un aviso.')
   found.push(...(await faultsOf(page, { name: 'help panel' })))
   await panel.getByRole('button', { name: 'Ahora estoy más a salvo' }).click()

@@ -42,6 +42,7 @@ const notCopy = [
   'src/server/classification/engine/',
   'src/server/companion/model/phrases.json',
   'src/server/support/care-response-examples.json',
+  'src/server/support/check-in-answer-examples.json',
   'src/shared/young-writer.json',
   'src/shared/follow-up.json',
   // Lists what the library must not contain.

@@ -1,21 +1,38 @@
 /** What happens after a care message, through the app with the real reader. */
 import { expect, test } from 'vitest'
+import type { Reader } from '#server/reading/reading.ts'
 import { checkInTexts } from '#shared/care-texts.ts'
 import { postChat } from '#shared/companion.ts'
 import { getSupport, NOT_MEANT, postCareTap } from '#shared/support.ts'
 import { openApp, type SignedIn } from '#test/support/app.ts'
 import { createTestClock } from '#test/support/clock.ts'
 import { dumpOf } from '#test/support/dump.ts'
+import { sharedReader } from '#test/support/shared-reader.ts'
 
 const HOUR_MS = 3_600_000
 const plain = 'I want to die.'
 const implied = 'I already have what I need to do it. It is in the drawer next to me.'
 const worry = 'I feel like everybody would be better off without me.'
+const racing = "I can't sleep and my heart races every night"
 const LONG = "so I can't keep you safe"
 
 const say = (person: SignedIn, text: string, chatId = 'Wren') =>
   person.call(postChat, { body: { chatId, text } })
 const isInSupport = async (person: SignedIn) => (await person.call(getSupport)).until !== null
+
+test('nobody waits for the examples to be read, not even who is first after a start', async () => {
+  let read = 0
+  const reader: Partial<Reader> = {
+    read(...message) {
+      read += 1
+      return sharedReader().read(...message)
+    },
+  }
+  const ada = await (await openApp({ reader })).signIn('ada')
+  await say(ada, plain)
+  await say(ada, 'I am alone')
+  expect(read).toBeLessThan(20)
+})
 
 test('after the long text Ada gets short answers to what she says, none twice', async () => {
   const ada = await (await openApp()).signIn('ada')
@@ -113,6 +130,33 @@ test('no to a check-in is believed, and it is not asked again that day', async (
   expect(again.care).not.toHaveProperty('checkIn')
   expect(again.reply).not.toMatch(/\?|to live/)
 })
+
+test.each([
+  'I got the promotion!!',
+  'My brother is visiting this weekend',
+  'I learned to juggle',
+  'nothing on telly tonight',
+  'The parcel arrived',
+])('"%s" answers no check-in: it is still open, and has its ordinary reply', async words => {
+  const ada = await (await openApp()).signIn('ada')
+  for (const told of [racing, worry]) {
+    expect((await say(ada, told)).care).toHaveProperty('checkIn')
+    const { care, reply } = await say(ada, words)
+    expect(care).toEqual({ tier: 'none', category: null, show: null })
+    expect(reply).not.toMatch(/believe you|[Ss]orry/)
+  }
+})
+
+test.each(['nope, nothing like that', "That's not what I meant", 'not like that', 'none of that'])(
+  '"%s" answers a check-in: it is not a crisis, and the question is closed',
+  async words => {
+    const ada = await (await openApp()).signIn('ada')
+    expect((await say(ada, racing)).care).toMatchObject({ tier: 'concern', checkIn: 'panic' })
+    const { care } = await say(ada, words)
+    expect(care).toMatchObject({ tier: 'none', show: null })
+    expect(care.over || care.answered === 'no').toBe(true)
+  },
+)
 
 test('the next day it may be asked again, in other words', async () => {
   const clock = createTestClock()

@@ -1,15 +1,19 @@
 /**
- * Classifies the message after a care text, by nearest neighbours among some 1,200 examples. If they
+ * Classifies the message after a care text, by nearest neighbours among some 1,540 examples. If they
  * disagree, the reader's kind of turn decides, with an answer that is safe for anybody.
  */
-import { readFileSync } from 'node:fs'
+import type { Log } from '#server/platform/log.ts'
 import type { Reader, Reading } from '#server/reading/reading.ts'
+import { type Example, type ExampleGroup, readExamples, shippedExamples } from './care-response-examples.ts'
 import type { ShortAnswerGroup } from './short-answers.ts'
 
 export type CareResponse = Exclude<ShortAnswerGroup, 'believed' | 'sorry'> | 'not-meant' | 'ordinary'
-type Example = { what: CareResponse; vector: Int8Array }
+/** How much speaks for no, for yes, and for talk of something else. */
+export type CheckInAnswer = Record<'no' | 'yes' | 'ordinary', number>
+type Vote<Group> = { group: Group; share: number; near: number }
 
 const NEAREST = 4
+const NEAREST_ANSWERS = 9
 /** The reader's kind of turn for complaints and corrections. */
 const CORRECTS = 'complain'
 /** Chosen by leave-one-out validation. */
@@ -18,54 +22,58 @@ const AGREED = 0.6
 
 export type CareResponseClassifier = ReturnType<typeof createCareResponseClassifier>
 
-/** Embedded once per model for the whole process. */
-const readBy = new Map<string, Promise<Example[]>>()
+export function createCareResponseClassifier(reader: Pick<Reader, 'read' | 'version'>, log: Log) {
+  const loading: Promise<Example[]> = load().catch(error => {
+    log.error({ err: error }, 'the examples of answers to care texts could not be read')
+    return []
+  })
 
-export function createCareResponseClassifier(reader: Pick<Reader, 'read' | 'version'>) {
-  /** Embedded by the same model as messages, when the first care text is sent. */
   async function load(): Promise<Example[]> {
-    const file = new URL('./care-response-examples.json', import.meta.url)
-    const written = JSON.parse(readFileSync(file, 'utf8')) as Record<CareResponse, string[]>
-    const read: Example[] = []
-    for (const [what, texts] of Object.entries(written) as [CareResponse, string[]][])
-      for (const text of texts) read.push({ what, vector: (await reader.read(text)).vector })
-    return read
-  }
-
-  function ready(): Promise<Example[]> {
-    const examples = readBy.get(reader.version) ?? load()
-    readBy.set(reader.version, examples)
-    examples.catch(() => readBy.delete(reader.version))
-    return examples
+    const shipped = shippedExamples(reader.version)
+    if (shipped) return shipped
+    log.warn('care-response-vectors.bin is of another model, so the start takes longer: run npm run library.')
+    return readExamples(reader)
   }
 
   async function of(reading: Reading): Promise<CareResponse> {
-    const known = await ready().catch(() => [])
-    const { what, isAgreed } = nearest(reading.vector, known)
+    const [best] = nearest(reading.vector, (await loading).filter(isResponse), NEAREST)
+    const isAgreed = best !== undefined && best.near >= NEAR && best.share >= AGREED
     // A false alarm ends help, so nothing that sounds like pain counts as one; a correction needs less agreement.
-    if (what === 'not-meant' && reading.valence !== 'hard' && (isAgreed || reading.kind === CORRECTS))
-      return what
-    return what && what !== 'not-meant' && isAgreed ? what : byKind(reading)
+    if (best?.group === 'not-meant' && reading.valence !== 'hard' && (isAgreed || reading.kind === CORRECTS))
+      return best.group
+    return best && best.group !== 'not-meant' && isAgreed ? best.group : byKind(reading)
   }
 
-  return { prepare: () => void ready().catch(() => {}), of }
+  /** Whether a short message answers the check-in before it. */
+  async function answerIn(reading: Reading): Promise<CheckInAnswer> {
+    const votes = nearest(reading.vector, (await loading).filter(isAnswer), NEAREST_ANSWERS)
+    const shares = votes.map(({ group, share }) => [group, share])
+    return { no: 0, yes: 0, ordinary: 0, ...Object.fromEntries(shares) }
+  }
+
+  return { ready: async () => void (await loading), of, answerIn }
 }
 
-function nearest(
+type Of<Group extends ExampleGroup> = Example & { group: Group }
+const isAnswer = (example: Example): example is Of<keyof CheckInAnswer> =>
+  ['no', 'yes', 'ordinary'].includes(example.group)
+const isResponse = (example: Example): example is Of<CareResponse> =>
+  !isAnswer(example) || example.group === 'ordinary'
+
+/** The groups of the nearest examples, the strongest first. */
+function nearest<Group extends ExampleGroup>(
   vector: Int8Array,
-  examples: readonly Example[],
-): { what?: CareResponse; isAgreed: boolean } {
+  examples: readonly Of<Group>[],
+  count: number,
+): Vote<Group>[] {
   const near = examples
-    .map(({ what, vector: other }) => ({ what, near: cosineSimilarity(vector, other) }))
+    .map(({ group, vector: other }) => ({ group, near: cosineSimilarity(vector, other) }))
     .sort((a, b) => b.near - a.near)
-    .slice(0, NEAREST)
-  const votes = new Map<CareResponse, number>()
-  for (const { what, near: vote } of near) votes.set(what, (votes.get(what) ?? 0) + vote ** 4)
-  const [best] = [...votes].sort((a, b) => b[1] - a[1])
-  if (!best) return { isAgreed: false }
-  const all = [...votes.values()].reduce((a, b) => a + b, 0)
-  const top = near.find(({ what }) => what === best[0])
-  return { what: best[0], isAgreed: top !== undefined && top.near >= NEAR && best[1] / all >= AGREED }
+    .slice(0, count)
+  const weight = (voters: typeof near) => voters.reduce((sum, voter) => sum + voter.near ** 4, 0)
+  return [...Map.groupBy(near, ({ group }) => group)]
+    .map(([group, voters]) => ({ group, share: weight(voters) / weight(near), near: voters[0]!.near }))
+    .sort((a, b) => b.share - a.share)
 }
 
 function byKind({ kind, valence, emotionLabels }: Reading): CareResponse {

@@ -16,8 +16,11 @@ const YES = /^(?:yes|yeah|yep|yup|sí|si|oui|ja|sim|haan|हाँ|نعم|是|�
 const NO = /^(?:(?:no|nope|nah|naw|non|nein|não|nao|nahi|nahin|नहीं|لا|不|不是|没有)[^\p{L}\p{N}]*){1,3}$/iu
 /** Longer texts need no context. */
 const SHORT = 8
-/** Kinds of turns that do not answer the question: another question, thanks, a remark about something else. */
-const NO_ANSWER = ['advice', 'diag', 'meta', 'noise', 'off', 'social']
+/** How many of the nearest examples must agree; chosen by three-fold validation. */
+const MOST = 0.65
+const ALL = 0.95
+const HALF = 0.5
+const SOME = 0.2
 
 const plain = (text: string) =>
   text
@@ -39,11 +42,16 @@ type Parts = {
 }
 
 export function createCareResponseMeaning({ reader, detector, responseClassifier }: Parts) {
-  async function answerTo(asked: string, text: string): Promise<ResponseMeaning> {
+  /**
+   * Words like those of other people's denials are a no. The reader, given the question, hears danger in much
+   * that does not answer it, so its yes counts only near other people's yes.
+   */
+  async function answerTo(asked: string, text: string, alone: Reading): Promise<ResponseMeaning> {
+    const { no, yes, ordinary } = await responseClassifier.answerIn(alone)
     const reading = await reader.read(text, { asked })
     const { tier } = await detector.judge(text, { reading })
-    if (tier === 'crisis') return 'yes'
-    return tier === 'none' ? 'no' : undefined
+    if (no >= (tier === 'crisis' ? ALL : MOST)) return 'no'
+    return tier === 'crisis' && yes >= SOME && ordinary < HALF ? 'yes' : undefined
   }
 
   /** "What?? No, I'm fine. It was indoor climbing …": the rest of the story hides the denial. */
@@ -69,8 +77,8 @@ export function createCareResponseMeaning({ reader, detector, responseClassifier
     if (YES.test(text.trim()) && (checkIn || before.what === 'long')) return 'yes'
     if ((await responseClassifier.of(reading)) === 'not-meant') return 'over'
     if (!before.plain && (await beginsWithDenial(text))) return 'over'
-    if (!checkIn || !isShort(text) || NO_ANSWER.includes(reading.kind)) return undefined
-    return answerTo(askedIn(checkIn, before.wording), text)
+    if (!checkIn || !isShort(text)) return undefined
+    return answerTo(askedIn(checkIn, before.wording), text, reading)
   }
 }
 

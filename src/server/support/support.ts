@@ -61,7 +61,7 @@ export function createSupport({ db, seal, detector, reader, live, clock, log, an
   const judged = createJudgedMessages()
   const histories = createCareHistory({ store, log })
   const states = createCareStates({ store, seal, clock, log })
-  const responseClassifier = createCareResponseClassifier(reader)
+  const responseClassifier = createCareResponseClassifier(reader, log)
   const judge = createJudging({ detector, reader, responseClassifier, seal, log })
   const plans = createSafetyPlans({ store, seal, clock })
   const young = createYoungPeople({ clock, answersOf })
@@ -141,7 +141,6 @@ export function createSupport({ db, seal, detector, reader, live, clock, log, an
     const supported = await inSupport(userId)
     const now = clock.now()
     const isLong = care.tier === 'crisis' && now >= state.longUntil
-    if (care.tier !== 'none') responseClassifier.prepare()
     const read = reading && supported && !isLong ? await responseClassifier.of(reading) : 'hurting'
     // Once the conversation has moved on, a short message no longer answers the care text.
     const said = read === 'short' && !state.spoken[chat] ? 'ordinary' : read
@@ -260,6 +259,7 @@ export function createSupport({ db, seal, detector, reader, live, clock, log, an
   }
 
   return {
+    ready: responseClassifier.ready,
     assess,
     answer,
     assessAnonymous,

@@ -5,6 +5,7 @@ import { frontLines, helpIn } from '#shared/helplines.ts'
 import { texts } from '#web/platform/texts.ts'
 import { careStore } from './care-store.ts'
 import { reportTap } from './report-tap.ts'
+import { startsWithNumber } from './starts-with-number.ts'
 import { useCountry } from './use-country.ts'
 import './help-bar.css'
 
@@ -23,6 +24,7 @@ export function HelpBar({ until }: { until: number }) {
   const help = helpIn(useCountry())
   const line = [...frontLines(help, young), ...help.lines].find(({ phone }) => phone)
   if (left <= 0) return null
+  const spoken = line && startsWithNumber(line.name) ? words.barCallNumberSpoken : words.barCallSpoken
   return (
     <aside className="help-bar" aria-label={words.barLabel}>
       <div>
@@ -32,7 +34,7 @@ export function HelpBar({ until }: { until: number }) {
           <a
             className="link"
             href={line.phone.href}
-            aria-label={words.barCallSpoken(line.name, line.phone.shown)}
+            aria-label={spoken(line.name, line.phone.shown)}
             onClick={() => reportTap('call')}
           >
             {words.barCall(line.phone.shown)}

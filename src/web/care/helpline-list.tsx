@@ -7,6 +7,7 @@ import { countryInSentence } from '#web/platform/country-names.ts'
 import { pageTexts } from '#web/platform/page-texts.ts'
 import { careStore } from './care-store.ts'
 import { reportTap } from './report-tap.ts'
+import { startsWithNumber } from './starts-with-number.ts'
 import './helpline-list.css'
 
 export function EmergencyNumber({ help }: { help: Help }) {
@@ -107,7 +108,13 @@ function Call({ line: { name, phone, ...line } }: { line: Helpline }) {
   const note = useNote(line)
   if (!phone) return null
   return (
-    <Contact href={phone.href} tap="call" title={words.call(name)} shown={phone.shown} note={note}>
+    <Contact
+      href={phone.href}
+      tap="call"
+      title={startsWithNumber(name) ? words.callNumber(name) : words.call(name)}
+      shown={phone.shown}
+      note={note}
+    >
       <Phone size={20} strokeWidth={1.75} aria-hidden="true" />
     </Contact>
   )

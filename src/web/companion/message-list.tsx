@@ -90,7 +90,7 @@ function SaidLine({ said, name, isFresh, about, asked }: SaidProps) {
         pending={said.progress !== undefined}
         spoken={mine ? words.youSaid : words.botSaid(name)}
         time={mine && said.last && <When said={said} />}
-        reactions={said.reply && <ReplyMenu id={said.key} text={said.text} about={about} />}
+        menu={said.reply && <ReplyMenu id={said.key} text={said.text} about={about} />}
       >
         {mine || texts.language === 'en' ? text : <span lang="en">{text}</span>}
       </Bubble>

@@ -60,7 +60,8 @@ function openMenu(): HTMLElement {
   return dots
 }
 
-const ask = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const item = (name: string) => screen.getByRole('menuitem', { name })
+const ask = (name: string) => fireEvent.click(item(name))
 
 test('Ada is told the moment a reply was written for; neither greeting nor question has a menu', async () => {
   api.answer(why, {
@@ -72,7 +73,7 @@ test('Ada is told the moment a reply was written for; neither greeting nor quest
   expect(moment.closest('[role=status]')?.textContent).toBe(
     'This reply was written beforehand for messages like “got the job”. Yours seemed to fit.',
   )
-  fireEvent.keyDown(screen.getByRole('button', { name: 'Why this answer?' }), { key: 'Escape' })
+  fireEvent.keyDown(item('Why this answer?'), { key: 'Escape' })
   expect(screen.queryByText('got the job')).toBeNull()
   expect(document.activeElement).toBe(dots)
 })
@@ -127,14 +128,14 @@ test('a reply that missed is followed by one line that says sorry, once, and has
   api.answer(notIt, { message: null })
   fireEvent.click(dots)
   await screen.findByText('You’ve already told us this one missed.')
-  expect(screen.getByRole('button', { name: 'That’s not it' }).getAttribute('aria-disabled')).toBe('true')
+  expect(item('That’s not it').getAttribute('aria-disabled')).toBe('true')
 })
 
 test('Ada is told on a later visit that she has said so, and is not asked to say it again', async () => {
   api.answer(why, { why: { from: 'moment', name: 'got the job', score: 1.1, threshold: 0.97, missed: true } })
   openMenu()
   await screen.findByText('You’ve already told us this one missed.')
-  const button = screen.getByRole('button', { name: 'That’s not it' })
+  const button = item('That’s not it')
   expect(button.getAttribute('aria-disabled')).toBe('true')
   ask('Why this answer?')
   await screen.findByText('got the job')
@@ -148,7 +149,7 @@ test('her menu closes by Escape from wherever she is, and by a press anywhere el
     why: { from: 'moment', name: 'got the job', score: 1.1, threshold: 0.97, missed: false },
   })
   const dots = openMenu()
-  fireEvent.pointerDown(screen.getByRole('button', { name: 'Why this answer?' }))
+  fireEvent.pointerDown(item('Why this answer?'))
   expect(dots.getAttribute('aria-expanded')).toBe('true')
   fireEvent.keyDown(document.body, { key: 'Escape' })
   expect(dots.getAttribute('aria-expanded')).toBe('false')
@@ -156,5 +157,34 @@ test('her menu closes by Escape from wherever she is, and by a press anywhere el
   fireEvent.click(dots)
   fireEvent.pointerDown(screen.getByText('I got the job!'))
   expect(dots.getAttribute('aria-expanded')).toBe('false')
-  expect(screen.queryByRole('button', { name: 'Why this answer?' })).toBeNull()
+  expect(screen.queryByRole('menu')).toBeNull()
+})
+
+test('her menu is gone through with the arrow keys, and leaving it by Tab closes it', async () => {
+  api.answer(why, { why: null })
+  const dots = openMenu()
+  expect(document.activeElement).toBe(item('Why this answer?'))
+  const press = (key: string) => fireEvent.keyDown(document.activeElement!, { key })
+  press('ArrowDown')
+  expect(document.activeElement).toBe(item('That’s not it'))
+  press('ArrowDown')
+  expect(document.activeElement).toBe(item('Why this answer?'))
+  press('ArrowUp')
+  expect(document.activeElement).toBe(item('That’s not it'))
+  press('Home')
+  expect(document.activeElement).toBe(item('Why this answer?'))
+  fireEvent.focusIn(document.body)
+  expect(dots.getAttribute('aria-expanded')).toBe('false')
+})
+
+test('an answer that comes late does not take her focus away from what she went on to', async () => {
+  api.answer(notIt, { message: sorry })
+  const dots = openMenu()
+  ask('That’s not it')
+  const elsewhere = document.body.appendChild(document.createElement('textarea'))
+  elsewhere.focus()
+  await screen.findByText(sorry.text)
+  expect(dots.getAttribute('aria-expanded')).toBe('false')
+  expect(document.activeElement).toBe(elsewhere)
+  elsewhere.remove()
 })

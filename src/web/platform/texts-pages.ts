@@ -19,6 +19,7 @@ export function pagesOf(words: PageWords, notMeant: string, named: (english: str
   const helplines = withPlaceholders(words.helplines, {
     emergency: ['phone'],
     call: ['name'],
+    callNumber: ['name'],
     text: ['name'],
     chat: ['name'],
     hours: ['hours'],

@@ -65,7 +65,11 @@ export function signedInTextsOf(words: SignedInWords, named: (name: string) => s
     ...insightsTexts(words),
     named,
 
-    care: withPlaceholders(words.care, { barCall: ['phone'], barCallSpoken: ['name', 'phone'] }),
+    care: withPlaceholders(words.care, {
+      barCall: ['phone'],
+      barCallSpoken: ['name', 'phone'],
+      barCallNumberSpoken: ['name', 'phone'],
+    }),
     contact: withPlaceholders(words.contact, { subject: ['name'] }),
     dashboard: {
       ...words.dashboard,

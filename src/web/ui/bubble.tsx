@@ -24,12 +24,33 @@ type BubbleProps = BubbleOptions & {
   spoken?: string
   time?: ReactNode
   reactions?: ReactNode
+  /** Beside it, at its foot. */
+  menu?: ReactNode
   children: ReactNode
 }
 
 export function Bubble(props: BubbleProps) {
-  const { by, first = true, last = true, question, pending, spoken, name, tint, time, reactions } = props
-  const look = ['bubble-row', by, first ? 'first' : 'later', last && 'last', pending && 'pending']
+  const {
+    by,
+    first = true,
+    last = true,
+    question,
+    pending,
+    spoken,
+    name,
+    tint,
+    time,
+    reactions,
+    menu,
+  } = props
+  const look = [
+    'bubble-row',
+    by,
+    first ? 'first' : 'later',
+    last && 'last',
+    pending && 'pending',
+    menu && 'with-menu',
+  ]
   return (
     <div className={look.filter(Boolean).join(' ')} data-tint={tint}>
       {by === 'other' && first && name && <span className="bubble-name">{name}</span>}
@@ -39,6 +60,7 @@ export function Bubble(props: BubbleProps) {
         {spoken && <bdi className="unseen">{spoken}</bdi>}
         {props.children}
       </div>
+      {menu}
       {(time || reactions) && (
         <div className="bubble-meta tabular">
           {time}
