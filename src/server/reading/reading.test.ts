@@ -88,6 +88,13 @@ test('what very different messages share is named, where the matcher reads them'
   expect((await reader.read(fines[0]!)).broad).toEqual([])
 })
 
+test('it reads the same whether a phone types curly quotes or a keyboard straight ones', async () => {
+  const { cut } = createWordPieces(new URL('reader/vocab.txt', modelsFolder))
+  const straight = `I can't sleep. "Don't worry," she said.`
+  const curly = 'I can’t sleep. “Don’t worry,” she said.'
+  expect(cut(curly)).toEqual(cut(straight))
+})
+
 test('the questions a message calls for are named, the likeliest first', async () => {
   for (const [text, name] of [
     ["I had the scan on Monday and now we're waiting for the results.", 'when-hear'],

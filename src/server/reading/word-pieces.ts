@@ -17,6 +17,9 @@ const mark = /\p{Mn}/u
 const punctuation = /[\p{P}$+<=>^`|~]/u
 const ideograph = /[\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\u{20000}-\u{2fa1f}]/u
 
+/** Phones type curly quotes where the messages it learned from have straight ones. */
+const straight: Record<string, string> = { '‘': "'", '’': "'", '“': '"', '”': '"' }
+
 type Word = { letters: string; starts: number[]; ends: number[] }
 
 export function createWordPieces(vocabularyFile: URL) {
@@ -60,7 +63,8 @@ function wordsOf(text: string): Word[] {
 }
 
 function addLetters(word: Word, sign: string, start: number, end: number): void {
-  const folded = sign < '\u0080' ? sign.toLowerCase() : sign.toLowerCase().normalize('NFD')
+  const typed = straight[sign] ?? sign
+  const folded = typed < '\u0080' ? typed.toLowerCase() : typed.toLowerCase().normalize('NFD')
   for (const letter of folded) {
     if (letter > '\u007f' && mark.test(letter)) continue
     word.letters += letter

@@ -17,7 +17,17 @@ beforeAll(() => reader.ready())
 
 async function say(text: string, state: VoiceState, more: Partial<MessageToAnswer> = {}) {
   const reading = await reader.read(text, { match: true })
-  const heard = { text, reading, chatId: 'ada', avoid: [], asked: new Set<string>(), now: MONDAY, ...more }
+  const followUps = await reader.followUps(text)
+  const heard = {
+    text,
+    reading,
+    followUps,
+    chatId: 'ada',
+    avoid: [],
+    asked: new Set<string>(),
+    now: MONDAY,
+    ...more,
+  }
   const about = answering.asksAbout(heard, state)
   const vectors = await reader.match(about)
   return answering.reply(
@@ -38,6 +48,7 @@ const wordLists = new Set(['asking'])
 const written = new Set(
   entries.flatMap(entry => {
     if ('moment' in entry) return [...entry.replies, ...entry.questions]
+    if ('id' in entry) return 'ask' in entry ? [entry.ask] : [entry.he, entry.she, entry.they]
     return 'lines' in entry && !wordLists.has(entry.of) ? entry.say : []
   }),
 )
@@ -196,49 +207,6 @@ describe('what she told is remembered', () => {
     expect(state.memories.filter(({ usedAt }) => usedAt !== null).length).toBe(
       mentioned.filter(Boolean).length,
     )
-  })
-})
-
-describe('questions', () => {
-  const asks = ({ text, followUp }: Awaited<ReturnType<typeof say>>) =>
-    followUp !== null || text.endsWith('?')
-
-  test.each(['should i text him?', 'thanks so much', 'ok bye', 'is it late where you are?'])(
-    'nothing is asked after "%s"',
-    async text => expect(asks(await say(text, freshState()))).toBe(false),
-  )
-
-  test('for five turns after "stop asking me questions", and then again', async () => {
-    let state = (await say('stop asking me questions', freshState())).state
-    const days = ['got the job!!', 'so tired', 'my boss shouted at me', 'I passed my exam', 'the cat is ill']
-    for (const text of days) {
-      const answer = await say(text, state)
-      expect([text, asks(answer)]).toEqual([text, false])
-      state = answer.state
-    }
-    expect(asks(await say('we got a puppy yesterday!', state))).toBe(true)
-  })
-
-  test('nothing is asked of somebody who may not be well', async () => {
-    expect(asks(await say('got the job!!', freshState(), { isCareful: true }))).toBe(false)
-  })
-
-  test('one in three at least is the bank’s, as long as it has one that fits, and none comes twice', async () => {
-    let state = freshState()
-    const asked = new Set<string>()
-    const both = library.moments.filter(
-      ({ name, questions, isAnswer }) => !isAnswer && questions.length > 0 && library.bankAfter.has(name),
-    )
-    for (const moment of both.slice(0, 40)) {
-      const { followUp, state: next } = await say(moment.messages[0]!, state, { asked })
-      if (followUp) {
-        expect(asked).not.toContain(followUp.id)
-        asked.add(followUp.id)
-      }
-      state = next
-    }
-    expect(state.bank).toBeGreaterThan(2)
-    expect(state.own).toBeLessThanOrEqual(2 * (state.bank + 1) + 2)
   })
 })
 

@@ -89,6 +89,8 @@ export type PersonToGreet = {
 const QUIET_TURNS = 5
 /** How many turns a choice stays the topic. */
 const WEIGHING_TURNS = 3
+/** What a reply is explained by that is only a question. */
+const FOLLOW_UP = 'follow-up'
 const MOST_WORDS = 45
 const KEPT_QUESTIONS = 30
 const ASKED_AGAIN = 0.6
@@ -111,15 +113,30 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
     const followUp = question && 'bank' in question ? question.bank : null
     // A question that follows shows more of having listened than a line that fits anything, and needs none before it.
     const isBare = own !== undefined && draft.why.from === 'presence' && draft.why.name === ANYTHING
-    const shown = isBare ? { ...draft, text: '', line: own } : draft
+    const shown = isBare ? onlyAsking(own, draft, meant, state, random) : draft
     return {
       text: [shown.text, own].filter(Boolean).join(' '),
       followUp,
-      why: draft.why,
+      why: shown.why,
       kind: kindOfClass(reading?.kind ?? ''),
       examples: examplesIn(draft.choice),
       state: next(message, shown, own, followUp, state),
     }
+  }
+
+  /** The question stands for the line that fits anything; something hard is acknowledged first. */
+  function onlyAsking(
+    own: string,
+    draft: DraftReply,
+    message: MessageToAnswer,
+    state: VoiceState,
+    random: Random,
+  ): DraftReply {
+    const why = { ...draft.why, name: FOLLOW_UP }
+    if (message.reading?.valence !== 'hard') return { ...draft, text: '', line: own, why }
+    const context = contextOf(message, message.reading, state)
+    const { text } = presence('presence', ['hard'], library, context, random)
+    return { ...draft, text, line: text, why }
   }
 
   /** A question about the companion itself or about what was told, or a goodbye, is answered first, whatever else they wrote. */

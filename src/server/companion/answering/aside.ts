@@ -1,7 +1,7 @@
 /** The sentence of a longer message that may be meant for the companion itself. */
 import { sentencesOf, wordsOf } from '#server/companion/text/words.ts'
 
-const LONGEST_ASIDE = 14
+const LONGEST_ASIDE = 32
 const PARTING = 3
 
 /** Within a longer message, "who reads this?" or "Bye." would otherwise be missed. */
@@ -12,7 +12,7 @@ export function asideIn(text: string): string | undefined {
   const end = sentences.findLastIndex(isQuestion)
   if (end >= 0) {
     // "Do you remember Nermin? Who is she?" is one question.
-    const start = isQuestion(sentences[end - 1]) ? end - 1 : end
+    const start = sentences.slice(0, end).findLastIndex(sentence => !isQuestion(sentence)) + 1
     const asked = sentences.slice(start, end + 1).join(' ')
     return wordsOf(asked).length <= LONGEST_ASIDE ? asked : undefined
   }

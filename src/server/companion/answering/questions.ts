@@ -28,7 +28,10 @@ export type AnsweredTurn = {
   asked: ReadonlySet<string>
   random: Random
 }
-type Rules = { library: Library; thresholds: Pick<ReplyThresholds, 'ask' | 'followUp' | 'bank'> }
+type Rules = {
+  library: Library
+  thresholds: Pick<ReplyThresholds, 'ask' | 'followUp' | 'onlyQuestion' | 'bank'>
+}
 
 /** Added to a probability, as in training/follow-up/fit.py. */
 const SMALLEST = 0.005
@@ -44,8 +47,9 @@ export function questionAfter({ library, thresholds }: Rules, turn: AnsweredTurn
   const isBanksTurn = state.own >= 2 * (state.bank + 1)
   if (fromBank && isBanksTurn) return { bank: fromBank }
   const own =
-    calledFor(library, thresholds.followUp, turn) ??
     (moment && momentsOwn(library, moment, turn)) ??
+    // Where there is nothing else to say, a question may be a little less apt.
+    calledFor(library, choice.moment ? thresholds.followUp : thresholds.onlyQuestion, turn) ??
     (context.isWeighing
       ? oneOf(unasked(library.lines('presence', WEIGHING_QUESTION), turn), turn.random)
       : undefined)
@@ -62,10 +66,10 @@ function calledFor(library: Library, threshold: number, turn: AnsweredTurn): str
     .map(([id, variants]) => {
       const sure = variants.reduce((sum, each) => sum + each.sure, 0)
       const text = library.followUps.get(variants[0]!.name)!
-      return { text, fine: opinionOn(judge.fine, id, sure), good: opinionOn(judge.good, id, sure) }
+      return { text, worth: (opinionOn(judge.fine, id, sure) + opinionOn(judge.good, id, sure)) / 2 }
     })
-    .filter(({ text, fine }) => fine >= threshold && unasked([text], turn).length > 0)
-    .sort((a, b) => b.fine + b.good - a.fine - a.good)[0]?.text
+    .filter(({ text, worth }) => worth >= threshold && unasked([text], turn).length > 0)
+    .sort((a, b) => b.worth - a.worth)[0]?.text
 }
 
 /** Some questions are easily wrong, others hardly ever: each has an offset of its own. */

@@ -20,8 +20,10 @@ const thresholds = z.object({
   stance: z.number(),
   /** How surely a moment must fit for a question to follow. */
   ask: z.number(),
-  /** How likely a message must call for a question of the follow-ups, or of the bank. */
+  /** How surely a follow-up question must be apt rather than jarring, after a moment's reply or instead of a plain line. */
   followUp: z.number(),
+  onlyQuestion: z.number(),
+  /** How likely a message must call for a question of the bank. */
   bank: z.number(),
   /** How surely a message must ask about what was told. */
   memory: z.number(),
