@@ -32,9 +32,11 @@ for (const { file, line, entry } of placed)
 for (const { file, line, why } of faults) console.error(`library/${file}, line ${line}: ${why}`)
 if (faults.length > 0) process.exit(1)
 const moments = placed.flatMap(({ entry }) => ('moment' in entry ? [entry] : []))
+const sets = placed.filter(({ entry }) => 'lines' in entry).length
+const followUps = placed.filter(({ entry }) => 'id' in entry).length
 const replies = moments.reduce((sum, moment) => sum + moment.replies.length, 0)
 console.log(
-  `${moments.length} moments with ${replies} replies, ${placed.length - moments.length} sets of lines: all sound.`,
+  `${moments.length} moments with ${replies} replies, ${sets} sets of lines, ${followUps} follow-up questions: all sound.`,
 )
 if (process.argv.includes('--check')) process.exit(0)
 

@@ -49,7 +49,7 @@ for c, f in ((crisis, flagged), (.5, .3), (.5, .4), (.6, .4)):
             print('  ', care_line(group, care[here], tiers[here], notes[here], c, f))
 truth = {h: {k: v.numpy() for k, v in t.items()} for h, t in targets(examples).items()}
 # With the second opinion both are less sure of a joke, so less will do. A language it does not read is only asked about.
-both = {'crisis': round(crisis - .05, 2), 'flagged': round(flagged + .06, 2), 'suspected': .05, 'doubted': .1, 'sure': .8}
+both = {'crisis': round(crisis - .05, 2), 'flagged': round(flagged + .06, 2), 'suspected': .05, 'doubted': .1, 'least': .35, 'sure': .8}
 chosen = {'care': {'alone': {'crisis': crisis, 'flagged': flagged}, 'both': both, 'foreign': .9}}
 for head in ('tags', 'signals'):
     sure = 1 / (1 + np.exp(-part[head]))

@@ -65,9 +65,9 @@ export function createCare(
     const tier = tierBy(combineOpinions(care, other), both)
     // Where the reader is sure, the second opinion may lower a crisis to a concern, not further.
     if (tier === 'none' && grave >= both.sure) return 'concern'
-    // However sure the reader is: if the second opinion finds almost nothing, we ask before we call it a
-    // crisis.
-    return tier === 'crisis' && other.concern + other.crisis < both.doubted ? 'concern' : tier
+    // However sure one of them is: if the other finds little, we ask before we call it a crisis.
+    const isDoubted = other.concern + other.crisis < both.doubted || care.crisis < both.least
+    return tier === 'crisis' && isDoubted ? 'concern' : tier
   }
 
   async function judge(text: string, said: CareInput = {}): Promise<CareVerdict> {

@@ -19,8 +19,11 @@ export type Thresholds = {
   /** Above which a crisis is called, and somebody is asked: by the reader alone, and with a second opinion. */
   care: {
     alone: { crisis: number; flagged: number }
-    /** The second is asked from `suspected` on; below `doubted` it finds no crisis, whatever the reader says. */
-    both: { crisis: number; flagged: number; suspected: number; doubted: number; sure: number }
+    /**
+     * The second is asked from `suspected` on. No crisis is called where it finds less than `doubted`, or the reader
+     * itself less than `least`.
+     */
+    both: { crisis: number; flagged: number; suspected: number; doubted: number; least: number; sure: number }
     /** Surer in languages it does not read. */
     foreign: number
   }
