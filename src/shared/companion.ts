@@ -40,14 +40,27 @@ export const archivedChat = z.object({
   starred: z.optional(z.boolean()),
   /** In a search: their message that has the words, and a piece of it around them; or one close in meaning. */
   match: z.optional(
-    z.object({ messageId: z.string(), snippet: z.string(), byMeaning: z.optional(z.literal(true)) }),
+    z.object({
+      messageId: z.string(),
+      snippet: z.string(),
+      byMeaning: z.optional(z.literal(true)),
+      /** How many other messages of the session have as many of the words. */
+      more: z.optional(z.number()),
+    }),
   ),
 })
 export type ArchivedChat = z.infer<typeof archivedChat>
 
-/** A title is a sentence of the person's, or its beginning. */
+/** A title is a sentence of the person's, or its beginning, with a capital. */
 export function isTitle(sentence: string, title: string): boolean {
-  return title !== '' && sentence.startsWith(title.replace(/…$/, ''))
+  return title !== '' && capitalized(sentence).startsWith(capitalized(title.replace(/…$/, '')))
+}
+
+/** Left as it is where the capital is longer than the letter. */
+export function capitalized(text: string): string {
+  const [first = ''] = text
+  const capital = first.toUpperCase()
+  return capital.length === first.length ? capital + text.slice(first.length) : text
 }
 
 export const messageId = z.string().check(z.regex(/^[\w.:-]{1,100}$/))
@@ -139,8 +152,11 @@ export const starSession = endpoint('PUT', '/api/chat/:chatId/star', {
 
 const archive = {
   summary:
-    'Archived sessions, newest first; with `q`, those with these words, then those of up to ten messages close in meaning.',
-  query: z.object({ q: z.optional(z.string().check(z.maxLength(200))) }),
+    'Archived sessions, newest first; with `q`, those with these words, then those of up to ten messages close in meaning; with `limit`, only so many.',
+  query: z.object({
+    q: z.optional(z.string().check(z.maxLength(200))),
+    limit: z.optional(z.coerce.number().check(z.int(), z.positive())),
+  }),
   reply: z.array(archivedChat),
 }
 export const getArchive = endpoint('GET', '/chat/archive', archive)

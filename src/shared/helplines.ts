@@ -3,6 +3,7 @@
  * grade A or B. An unknown country gets the directories, never another country's number.
  */
 import data from './helplines.json' with { type: 'json' }
+import { regionOf } from './languages.ts'
 
 /** Chosen by somebody whose country is not in the list. */
 export const OTHER_COUNTRY = 'ZZ'
@@ -117,14 +118,6 @@ function smsAddress(text: string): string | undefined {
 export function countryOf(chosen: string | null, languages: readonly string[]): string | null {
   const code = chosen ?? regionOf(languages)
   return data.countries.some(({ cc }) => cc === code) ? (code ?? null) : null
-}
-
-function regionOf(languages: readonly string[]): string | undefined {
-  const [first = '', ...others] = languages.map(tag => tag.trim())
-  const spoken = first.split('-', 1)[0]
-  return [first, ...others.filter(tag => tag.split('-', 1)[0] === spoken)]
-    .map(tag => /-([A-Z]{2})\b/i.exec(tag)?.[1]?.toUpperCase())
-    .find(Boolean)
 }
 
 /** The languages in an Accept-Language header. */

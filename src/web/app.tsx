@@ -1,12 +1,20 @@
 /** Every path of the product and its screen, in one table, and the providers around them. */
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react'
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useSyncExternalStore,
+} from 'react'
 import { Navigate, Route, Routes } from 'react-router'
 
 import type { Outbox } from '#web/platform/outbox.ts'
 import { OutboxProvider } from '#web/platform/outbox-provider.tsx'
 import { watchScroll } from '#web/platform/scroll-restoration.ts'
 import { SessionProvider } from '#web/platform/session.tsx'
-import { loadSignedInTexts } from '#web/platform/texts.ts'
+import { loadSignedInTexts, onTextsChosen, texts } from '#web/platform/texts.ts'
 import { Pwa } from '#web/pwa/pwa.tsx'
 import { ScreenBoundary } from '#web/ui/screen-boundary.tsx'
 import { ToastProvider } from '#web/ui/toast.tsx'
@@ -139,6 +147,8 @@ async function outboxOf(owner: string): Promise<Outbox> {
 
 export function App() {
   useEffect(watchScroll, [])
+  // Renders everything again in the language just chosen.
+  useSyncExternalStore(onTextsChosen, () => texts.language)
   return (
     <SessionProvider>
       <ToastProvider>

@@ -52,6 +52,7 @@ test('ada changes her name, her email and her password, and her phone is signed 
   await page.keyboard.press('Enter')
   await expect(account.getByLabel('New password')).toHaveCount(0)
   await expect(phone(me)).rejects.toMatchObject({ status: 401 })
+  await index.getByRole('link', { name: 'Devices' }).click()
   await expect(page.getByRole('region', { name: 'Devices' }).getByRole('listitem')).toHaveCount(1)
 
   await page.goto('/dashboard')

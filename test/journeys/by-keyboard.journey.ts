@@ -118,4 +118,11 @@ test('a tile is called by its name, and its line describes it', async ({ page, m
   const tile = page.getByRole('link', { name: 'My Chats', exact: true })
   await expect(tile).toHaveAccessibleDescription('Pick up with Robin where you left off')
   await expect(page.getByRole('link', { name: 'Help now' })).toHaveAttribute('href', '/help-now')
+  // On a phone it is read out and not seen.
+  await expect(page.getByText('Return to past sessions')).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(page.getByText('Return to past sessions')).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Chat Archive' })).toHaveAccessibleDescription(
+    'Return to past sessions',
+  )
 })

@@ -152,6 +152,14 @@ test('the last five threads are one choice away, and /group-chat opens the newes
     'Sleep',
     'Purpose',
   ])
+  // On a phone the title is part of the menu.
+  await page.setViewportSize({ width: 390, height: 844 })
+  const [title, target] = await Promise.all([
+    page.getByRole('heading', { level: 1 }).boundingBox(),
+    menu.boundingBox(),
+  ])
+  expect(target?.x).toBeLessThan(title?.x ?? 0)
+  expect((target?.x ?? 0) + (target?.width ?? 0)).toBeGreaterThan((title?.x ?? 0) + (title?.width ?? 0))
   await menu.selectOption('trauma')
   await expect(page).toHaveURL('/group-chat/trauma')
   await connected(page)

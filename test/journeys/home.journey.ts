@@ -31,7 +31,7 @@ test('what Ben wrote waits for Ada on the tiles, the bubble and the list, until 
 
   await ada.goto('/stream-threads/wellness-personal-growth')
   const thread = ada.getByRole('link', { name: 'Nutrition', exact: true })
-  await expect(thread).toHaveAccessibleDescription(/^2 unread messages, 1 mention\. Last message \d/)
+  await expect(thread).toHaveAccessibleDescription(/^2 unread messages, 1 mention\. Active now$/)
 
   await ada.goto('/notifications')
   const row = ada.getByRole('listitem')

@@ -169,6 +169,7 @@ test('who is blocked is gone from every screen of both, and they from theirs; ot
   }
 
   await ada.goto('/settings')
+  await ada.getByText('1 person').click()
   await ada.getByRole('button', { name: 'Unblock Ben' }).click()
   await expect(ada.getByText('You haven’t blocked anyone.')).toBeVisible()
   await expect(bubble(ben, 'Hello Chloé.')).toBeVisible()

@@ -17,6 +17,12 @@ async function press(page: Page, role: 'button' | 'link', name: string | RegExp)
   await page.keyboard.press('Enter')
 }
 
+/** Opens a folded section by the line that sums it up, with the keyboard. */
+async function unfold(page: Page, summary: string | RegExp): Promise<void> {
+  await page.locator('summary').filter({ hasText: summary }).focus()
+  await page.keyboard.press('Enter')
+}
+
 /** Run in the browser: unsent messages in the outbox. */
 const inOutbox = (work: string) => `new Promise((resolve, reject) => {
   const opening = indexedDB.open('twinbot-outbox', 1)
@@ -48,6 +54,8 @@ test('ada renames her companion, forgets a phone, takes everything along, and le
   await enter(page, ada)
   await press(page, 'link', 'Settings')
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeFocused()
+  await expect(page.getByText('This device', { exact: true })).toBeHidden()
+  await unfold(page, /Signed in on this device and \d/)
   await expect(page.getByText('This device', { exact: true })).toBeVisible()
   expect(await accessibilityViolationsInBothThemes(page)).toEqual([])
 
@@ -84,6 +92,7 @@ test('ada renames her companion, forgets a phone, takes everything along, and le
   await page.keyboard.press('Enter')
   await expect(others).toHaveCount(before - 1)
 
+  await unfold(page, 'Export everything, or import an export')
   await press(page, 'button', 'Export everything')
   const asking = page.getByRole('dialog', { name: 'Export everything' })
   await asking.getByLabel('Your password').fill('not hers')
@@ -102,6 +111,11 @@ test('ada renames her companion, forgets a phone, takes everything along, and le
   expect(await accessibilityViolationsInBothThemes(page)).toEqual([])
 
   await page.goto('/settings')
+  await unfold(page, 'Export everything, or import an export')
+  await press(page, 'link', 'Imported group messages')
+  await expect(page).toHaveURL('/settings/group-record')
+  await page.goBack()
+  await expect(page.getByRole('link', { name: 'Imported group messages' })).toBeFocused()
   await page.getByLabel('Export file (.zip)').setInputFiles({
     name: 'holiday.zip',
     mimeType: 'application/zip',
@@ -116,6 +130,7 @@ test('ada renames her companion, forgets a phone, takes everything along, and le
   await page.evaluate(leaveUnsent)
   await press(page, 'button', 'Delete my account…')
   const dialog = page.getByRole('dialog', { name: 'Delete your account' })
+  await expect(dialog.getByRole('heading')).toHaveCSS('font-size', '22px')
   // A dialog traps focus, so it contains the link to help, before anything else.
   await page.keyboard.press('Tab')
   await expect(dialog.getByRole('link', { name: 'Help now' })).toBeFocused()

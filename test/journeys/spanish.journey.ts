@@ -47,6 +47,8 @@ test('chloé reads everything in Spanish, is told what stays English, and gets h
   }
   await look(['signup', 'help-now', 'safety', 'terms', 'how-it-reads'])
 
+  await page.goto('/signup')
+  await expect(page.getByText('tu acompañante lee y responde solo en inglés')).toBeVisible()
   await page.goto('/signup?mode=login')
   await page.getByLabel('Correo electrónico').fill(chloe.email)
   await page.getByLabel('Contraseña', { exact: true }).fill('not her password')
@@ -67,6 +69,9 @@ test('chloé reads everything in Spanish, is told what stays English, and gets h
 
   await look(['chat2'])
   await expect(page.getByText('tu acompañante lee y responde solo en inglés')).toBeVisible()
+  await page.getByRole('textbox').fill('Hoy me siento muy triste y no sé por qué')
+  await page.getByRole('button', { name: 'Enviar' }).click()
+  await expect(page.locator('.bubble').getByText(/(?:solo|único).*inglés|inglés.*único/)).toBeVisible()
   await page.getByRole('textbox').fill('Quiero morir esta noche.')
   await page.getByRole('button', { name: 'Enviar' }).click()
   const panel = page.getByRole('dialog', { name: 'No tienes que pasar por esto a solas' })
@@ -85,4 +90,12 @@ test('chloé reads everything in Spanish, is told what stays English, and gets h
   await expect(page.getByRole('button', { name: 'Abrir la ayuda' })).toBeVisible()
   found.push(...(await faultsOf(page, { name: 'dashboard with the bar' })))
   expect(found).toEqual([])
+
+  await page.goto('/settings')
+  await page.getByRole('combobox', { name: 'Idioma' }).focus()
+  await page.getByRole('combobox', { name: 'Idioma' }).selectOption('English')
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Language' })).toBeFocused()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
 })

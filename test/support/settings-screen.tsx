@@ -1,5 +1,5 @@
 /** /settings through the whole app, with Ada signed in and what every part of it asks for. */
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { type Device, listDevices } from '#shared/accounts.ts'
 import { getBlocks } from '#shared/moderation.ts'
@@ -50,4 +50,9 @@ export async function openSettings(): Promise<void> {
     </MemoryRouter>,
   )
   await screen.findByRole('heading', { level: 1, name: 'Settings' })
+}
+
+/** Opens a section that is folded under its summary. */
+export function unfold(name: string): void {
+  fireEvent.click(screen.getByRole('heading', { name }))
 }

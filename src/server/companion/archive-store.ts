@@ -56,7 +56,11 @@ export function archiveStore(db: Db) {
         .execute()
       return found.length > 0
     },
-    archived: (userId: string): Promise<ListedRow[]> => archived(userId).select(listed).execute(),
+    archived: (userId: string, limit?: number): Promise<ListedRow[]> =>
+      archived(userId)
+        .select(listed)
+        .$if(limit !== undefined, query => query.limit(limit ?? 0))
+        .execute(),
     archivedWithWords: (userId: string): Promise<(ListedRow & Pick<SessionRow, 'words'>)[]> =>
       archived(userId)
         .select([...listed, 'words'])

@@ -111,6 +111,32 @@ test('she finds a session with the piece she asked for and the message it is in'
   ])
 })
 
+test('she learns how many other messages match as well, and can ask for the newest session alone', async () => {
+  const ada = await (await openApp()).signIn('ada')
+  await say(ada, 'The lighthouse was closed in the winter.')
+  await finish(ada)
+  for (const text of ['We saw the lighthouse.', 'The lighthouse keeper waved.', 'Then it rained.'])
+    await say(ada, text)
+  const id = await finish(ada)
+  const more = async (asked: string) =>
+    (await archiveOf(ada, asked)).flatMap(({ match }) => (match?.byMeaning ? [] : [match?.more]))
+  expect(await more('lighthouse')).toEqual([1, 0])
+  expect(await more('lighthouse keeper')).toEqual([0])
+  expect(await ada.call(getArchive, { query: { limit: 1 } })).toMatchObject([{ id }])
+  expect(await ada.call(getArchive, { query: { limit: 1, q: 'lighthouse' } })).toHaveLength(1)
+})
+
+test('a session is called by a whole sentence rather than by an answer that begins in the middle of one', async () => {
+  const ada = await (await openApp()).signIn('ada')
+  await say(ada, 'probably scared that if I stop it all falls apart')
+  await say(ada, 'My sister calls me every evening after work.')
+  await finish(ada)
+  expect((await archiveOf(ada))[0]?.title).toBe('My sister calls me every evening after work')
+  await say(ada, 'probably scared that if I stop it all falls apart')
+  await finish(ada)
+  expect((await archiveOf(ada))[0]?.title).toBe('Probably scared that if I stop it all falls apart')
+})
+
 test('she stars a session, nobody else can, and it stays starred when she goes on there', async () => {
   const app = await openApp()
   const ada = await app.signIn('ada')

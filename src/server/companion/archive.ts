@@ -28,15 +28,20 @@ export function createArchive(services: Services) {
    * Newest first. With `asked`: those with all its words in the title or the person's messages, then messages close to
    * it in meaning, the closest first.
    */
-  async function archive({ userId }: Pick<Caller, 'userId'>, asked = ''): Promise<ArchivedChat[]> {
+  async function archive(
+    { userId }: Pick<Caller, 'userId'>,
+    asked = '',
+    limit?: number,
+  ): Promise<ArchivedChat[]> {
     for (const session of await rows.idleSessions(userId, clock.now() - SESSION_IDLE_MS))
       await sessions.archive(session, await avoided(userId, session.chat_id))
     const key = await seal.keyOf(userId)
     const words = wordsAskedFor(asked)
-    const results: Result[] =
+    const all: Result[] =
       words.length === 0
-        ? (await rows.archived(userId)).map(row => ({ row }))
+        ? (await rows.archived(userId, limit)).map(row => ({ row }))
         : await search(asked, words, userId, key)
+    const results = all.slice(0, limit)
     const avoid = new Map<string, readonly string[]>()
     for (const chatId of new Set(results.map(({ row }) => row.chat_id)))
       avoid.set(chatId, await avoided(userId, chatId))
@@ -73,15 +78,20 @@ export function createArchive(services: Services) {
 
   /** In each session, the message with most of the words. */
   async function matchesIn(found: readonly ListedRow[], words: string[], key: PersonalKey) {
-    const best = new Map<string, { messageId: string; text: string; count: number }>()
+    const best = new Map<string, { messageId: string; text: string; count: number; more: number }>()
     const said = found.length > 0 ? await rows.saidIn(found.map(({ id }) => id)) : []
     for (const { session_id, id, body } of said) {
       const text = key.open(BODY, body)
       const count = countOf(text, words)
-      if (count > (best.get(session_id)?.count ?? 0)) best.set(session_id, { messageId: id, text, count })
+      const before = best.get(session_id)
+      if (count > (before?.count ?? 0)) best.set(session_id, { messageId: id, text, count, more: 0 })
+      else if (before?.count === count) before.more += 1
     }
     return new Map(
-      [...best].map(([id, { messageId, text }]) => [id, { messageId, snippet: snippetOf(text, words) }]),
+      [...best].map(([id, { messageId, text, more }]) => [
+        id,
+        { messageId, snippet: snippetOf(text, words), more },
+      ]),
     )
   }
 

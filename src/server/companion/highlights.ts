@@ -17,6 +17,8 @@ const GOOD_LENGTH = { from: 6, to: 26 }
 /** Sentences with this much overlap say the same. */
 const SAME = 0.6
 const FITS_A_TITLE = 1.5
+/** Somebody who writes capitals elsewhere begins a whole sentence with one, and a fragment often without. */
+const BEGINS_A_SENTENCE = 2
 
 type Candidate = { text: string; reading: Reading; without: string | undefined }
 
@@ -77,9 +79,12 @@ function sharedShare(a: Set<string>, b: Set<string>): number {
   return a.intersection(b).size / Math.max(1, Math.min(a.size, b.size))
 }
 
-/** The most representative sentence, preferably one that fits whole. None on a topic to avoid. */
+/** The most representative sentence, preferably a whole sentence that fits. None on a topic to avoid. */
 export function pickTitle(kept: readonly Highlight[], avoid: readonly string[]): string | undefined {
-  const rank = ({ text, score }: Highlight) => score + (titleFrom(text).endsWith('…') ? 0 : FITS_A_TITLE)
+  const rank = ({ text, score }: Highlight) =>
+    score +
+    (titleFrom(text).endsWith('…') ? 0 : FITS_A_TITLE) +
+    (/^\P{L}*\p{Lu}/u.test(text) ? BEGINS_A_SENTENCE : 0)
   const [best] = allowed(kept, avoid).toSorted((a, b) => rank(b) - rank(a))
   return best && titleFrom(best.text)
 }

@@ -25,8 +25,8 @@ export function companionRoutes(companion: Companion): Route[] {
     route(calls.starSession, async ({ caller, params, body }) => ({
       starred: await companion.star(caller, params.chatId, body.starred),
     })),
-    route(calls.getArchive, ({ caller, query }) => companion.archive(caller, query.q)),
-    route(calls.getArchiveUnderApi, ({ caller, query }) => companion.archive(caller, query.q)),
+    route(calls.getArchive, ({ caller, query }) => companion.archive(caller, query.q, query.limit)),
+    route(calls.getArchiveUnderApi, ({ caller, query }) => companion.archive(caller, query.q, query.limit)),
     route(calls.getMemory, ({ caller }) => companion.memory(caller)),
     route(calls.forgetMemory, async ({ caller, params }) => {
       await companion.forget(caller, params.id)

@@ -7,11 +7,13 @@ test('a session is called by the person’s own words, whole if they fit, else c
   expect(titleFrom('  The piano  is in the front room. It sounds better.  ')).toBe(
     'The piano is in the front room',
   )
+  expect(titleFrom('probably scared. Of what?')).toBe('Probably scared')
+  expect(titleFrom('ßtraße is longer as a capital')).toBe('ßtraße is longer as a capital')
   expect(titleFrom('What would I say to her? I do not know')).toBe('What would I say to her?')
   expect(titleFrom('I keep going over what I said at dinner and whether anybody noticed it at all')).toBe(
     'I keep going over what I said at dinner and whether anybody…',
   )
-  expect(titleFrom('x'.repeat(100))).toBe(`${'x'.repeat(59)}…`)
+  expect(titleFrom('x'.repeat(100))).toBe(`X${'x'.repeat(58)}…`)
 })
 
 test('a title is never longer than sixty characters and never breaks a sign in two', () => {

@@ -1,5 +1,5 @@
 /** A session's kind and title, from a few counts and the person's own words. */
-import { type ArchiveKind, MAX_TITLE_LENGTH } from '#shared/companion.ts'
+import { type ArchiveKind, capitalized, MAX_TITLE_LENGTH } from '#shared/companion.ts'
 import { taxonomy } from '#shared/taxonomy.ts'
 
 export type Tally = {
@@ -50,10 +50,11 @@ export function isTitleWorthy(text: string): boolean {
   return text.trim().split(/\s+/).length >= 4
 }
 
-/** The first sentence, whole if it fits, else cut at a word. */
+/** The first sentence, with a capital; whole if it fits, else cut at a word. */
 export function titleFrom(text: string): string {
   const tidy = text.trim().replace(/\s+/g, ' ')
-  const sentence = (/^.*?[.!?…。！？](?=\s|$)/u.exec(tidy)?.[0] ?? tidy).replace(/[.。]$/u, '')
+  const first = /^.*?[.!?…。！？](?=\s|$)/u.exec(tidy)?.[0] ?? tidy
+  const sentence = capitalized(first.replace(/[.。]$/u, ''))
   const signs = [...sentence]
   if (sentence.length <= MAX_TITLE_LENGTH) return sentence
   let cut = ''

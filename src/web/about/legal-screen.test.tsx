@@ -12,7 +12,7 @@ afterEach(() => {
   getPageConfig().supportEmail = ''
 })
 
-test('Ada reads on the privacy page where her voice goes, and how long a new address waits', async () => {
+test('Ada reads on the privacy page what matters first, where her voice goes, and how long a new address waits', async () => {
   await emptyBrowser()
   render(
     <MemoryRouter initialEntries={['/privacy']}>
@@ -20,6 +20,9 @@ test('Ada reads on the privacy page where her voice goes, and how long a new add
     </MemoryRouter>,
   )
   expect(await screen.findByText(/If you dictate, .* Google or Apple/)).toBeDefined()
+  const short = screen.getByRole('region', { name: 'In short' })
+  expect(short.querySelectorAll('li')).toHaveLength(3)
+  expect(short.textContent).toContain('the people who run it could read it too')
   expect(screen.getByText(/change your email address, .* within 10 minutes/)).toBeDefined()
 })
 

@@ -23,6 +23,12 @@ function LegalPage({ page, children }: { page: 'terms' | 'privacy'; children?: R
         <Heading>{title}</Heading>
         <p className="lede">{lede}</p>
       </div>
+      {'short' in words && (
+        <section className="prose card prose-short" aria-labelledby="in-short">
+          <h2 id="in-short">{words.short.heading}</h2>
+          <List items={words.short.lines} />
+        </section>
+      )}
       {sections.map(({ heading, paragraphs }) => (
         <section key={heading} className="prose">
           <h2>{heading}</h2>

@@ -22,6 +22,7 @@ export function SignupScreen() {
       <div className="split-head">
         <Heading className="form-size">{words.title}</Heading>
         <p className="lede">{texts.signUp.whatThisIs}</p>
+        {!login && texts.signUp.onlyEnglish && <p className="hint">{texts.signUp.onlyEnglish}</p>}
       </div>
       <AlreadySignedIn />
       {login && <ContactFirst />}

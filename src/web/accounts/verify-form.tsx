@@ -1,7 +1,7 @@
 /** The form of /verify. The countdown is only a hint; a late code is still accepted. */
 import { type FormEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { resendCode, verifyCode } from '#shared/accounts.ts'
+import { CODE_LIFETIME_MS, resendCode, verifyCode } from '#shared/accounts.ts'
 import { CallError, call } from '#web/platform/api.ts'
 import { useSession, useSessionStore } from '#web/platform/session.tsx'
 import { texts } from '#web/platform/texts.ts'
@@ -97,6 +97,7 @@ export function VerifyForm({ email }: { email: string }) {
           {words.resend}
         </Button>
       </div>
+      <p className="hint code-wait">{words.wait(CODE_LIFETIME_MS / 60_000)}</p>
       <Button type="submit" kind={resendFirst ? 'sec' : 'pri'} large block loading={busy === 'verify'}>
         {words.submit}
       </Button>

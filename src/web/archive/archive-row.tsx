@@ -1,6 +1,6 @@
 /**
- * A past session: the icon of its kind, its title and day, and one more of your sentences or, in a search, the matching
- * excerpt. The whole row is one link; the star lies over it as a separate button.
+ * A past session: its kind as an icon and a word, its title and day, and one more of your sentences or, in a search,
+ * the matching excerpt. The whole row is one link; the star lies over it as a separate button.
  */
 import { ChevronRight, Flag, FlipVertical2, type LucideIcon, NotebookPen, Star, Wind } from 'lucide-react'
 import { useId } from 'react'
@@ -47,16 +47,17 @@ export function ArchiveRow({ entry, asked: searched, onStar }: ArchiveRowProps) 
           <HighlightedText text={named} asked={asked} />
         </span>
         <span className="archive-date tabular" id={`${own}-date`}>
-          <time dateTime={date}>{dayAndMonth(new Date(date))}</time>
+          {title && `${texts.archive.kinds[kind]} · `}
+          <time dateTime={date}>{dayAndMonth(new Date(date))}</time>{' '}
           {messages !== undefined && (
-            <>
-              {' · '}
-              <span className="archive-messages">{texts.archive.messages(messages)}</span>
-            </>
+            <span className="archive-messages">· {texts.archive.messages(messages)}</span>
           )}
         </span>
         <span className="archive-words" id={`${own}-words`}>
           <Words entry={entry} asked={asked} />
+          {match?.more ? (
+            <span className="archive-more"> {texts.archive.moreMatches(match.more)}</span>
+          ) : null}
         </span>
       </Link>
       <IconButton

@@ -54,13 +54,13 @@ test('a star that could not be saved is taken back, and the words say so without
   screen.getByRole('button', { name: 'Star: I am proud of myself' })
 })
 
-test('a row says its day and how many messages it has, then star and chevron', async () => {
+test('a row says its kind, its day and how many messages it has, then star and chevron', async () => {
   api.answer(getArchive, [
     { ...proud, messages: 12 },
     { ...kitchen, messages: 1 },
   ])
   open()
-  await screen.findByRole('link', { name: /^I am proud of myself Tue, Nov 10 · 12 messages$/ })
+  await screen.findByRole('link', { name: /^I am proud of myself Stress · Tue, Nov 10 · 12 messages$/ })
   const [row, next] = document.querySelectorAll('.archive-card li')
   expect(next?.textContent).toContain('· 1 message')
   expect([...(row?.children ?? [])].map(part => part.classList.item(part.classList.length - 1))).toEqual([
@@ -130,4 +130,23 @@ test('where only the meaning is close, she reads that no session has her words',
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'Close in meaning',
   ])
+})
+
+test('Ada is told that a session has more matches than the one she sees', async () => {
+  api.answer(getArchive, [proud])
+  api.answer({ ...getArchive, path: '/chat/archive?q=angry' }, [
+    { ...kitchen, match: { messageId: 'm', snippet: inFull, more: 2 } },
+    { ...proud, match: { messageId: 'n', snippet: 'I was angry.', more: 0 } },
+  ])
+  open()
+  fireEvent.change(await screen.findByRole('searchbox'), { target: { value: 'angry' } })
+  await screen.findByText('2 sessions found')
+  expect(words()).toEqual([`${inFull} 2 more matches in this session`, 'I was angry.'])
+})
+
+test('a title with a capital is known as the sentence it was made from', async () => {
+  api.answer(getArchive, [{ ...proud, summary: ['i am proud of myself.', 'My voice shook.'] }])
+  open()
+  await screen.findByText('I am proud of myself')
+  expect(words()).toEqual(['My voice shook.'])
 })

@@ -23,7 +23,11 @@ test('without a network she finds sessions by their titles, and by her words whe
   const cache = copiesOf(kept)
   cacheArchive(cache, [cafe, lake])
   kept.set('chat goal-B', {
-    messages: [said('user', 'I swam to the island.'), said('bot', 'An island, and a quiet one.')],
+    messages: [
+      said('user', 'I swam to the island.'),
+      said('bot', 'An island, and a quiet one.'),
+      said('user', 'The island was warm.'),
+    ],
     before: null,
     title: 'The lake',
     archived: true,
@@ -34,7 +38,11 @@ test('without a network she finds sessions by their titles, and by her words whe
   expect(await ids('lake island')).toEqual(['goal-B'])
   expect(await ids('quiet')).toEqual([])
   const [found] = (await cachedArchive(cache, 'lake island')) ?? []
-  expect(found?.match).toEqual({ messageId: 'I swam to the island.', snippet: 'I swam to the island.' })
+  expect(found?.match).toEqual({
+    messageId: 'I swam to the island.',
+    snippet: 'I swam to the island.',
+    more: 1,
+  })
   expect((await cachedArchive(cache, 'cafe'))?.[0]).not.toHaveProperty('match')
 })
 

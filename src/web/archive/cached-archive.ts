@@ -34,6 +34,9 @@ async function foundIn(
   const text = fold([entry.title, ...said.map(message => message.text)].join('\n'))
   if (!words.every(word => text.includes(word))) return undefined
   const most = Math.max(0, ...said.map(message => countOf(message.text, words)))
-  const best = most > 0 && said.find(message => countOf(message.text, words) === most)
-  return best ? { ...entry, match: { messageId: best.id, snippet: snippetOf(best.text, words) } } : entry
+  if (most === 0) return entry
+  const [best, ...more] = said.filter(message => countOf(message.text, words) === most)
+  if (!best) return entry
+  const snippet = snippetOf(best.text, words)
+  return { ...entry, match: { messageId: best.id, snippet, more: more.length } }
 }

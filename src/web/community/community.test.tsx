@@ -132,19 +132,33 @@ test('Ada sees every thread under its stream', async () => {
 })
 
 test('Ada sees where somebody wrote last, and where something waits for her', async () => {
-  const today = new Date()
-  today.setHours(9, 12)
+  const day = new Date(Date.now() - 30 * 86_400_000)
   api.answer(getThreadActivity, {
     threads: threads.map(id =>
-      id === 'sleep'
-        ? { threadId: id, unread: 4, mentions: 1, lastMessageAt: today.toISOString() }
-        : quiet(id),
+      id === 'sleep' ? { threadId: id, unread: 4, mentions: 1, lastMessageAt: day.toISOString() } : quiet(id),
     ),
   })
   await open('/stream-threads/wellness-personal-growth', 'Wellness & Personal Growth')
-  await waitFor(() => expect(about('Sleep')).toMatch(/^4 unread messages, 1 mention\. Last message 9:12/))
+  await waitFor(() =>
+    expect(about('Sleep')).toMatch(/^4 unread messages, 1 mention\. Last message \w+, \w+ \d/),
+  )
   expect(about('Fitness')).toBe('')
   expect(screen.getByRole('link', { name: 'Sleep' }).getAttribute('href')).toBe('/group-chat/sleep')
+})
+
+test('Ada finds threads somebody wrote in before the others of their stream, and where it was just now', async () => {
+  const at: Record<string, number> = { nutrition: 86_400_000, sleep: 60_000, purpose: 3_600_000 }
+  api.answer(getThreadActivity, {
+    threads: threads.map(id => ({
+      ...quiet(id),
+      lastMessageAt: id in at ? new Date(Date.now() - (at[id] ?? 0)).toISOString() : null,
+    })),
+  })
+  await open('/stream-threads', 'Stream Threads')
+  await waitFor(() => expect(about('Sleep')).toBe('Active now'))
+  expect(names().slice(0, 5)).toEqual(['Sleep', 'Nutrition', 'Well-being', 'Mindfulness', 'Fitness'])
+  expect(names().slice(-2)).toEqual(['Purpose', 'Growth'])
+  expect(about('Nutrition')).toMatch(/^Last message/)
 })
 
 test('Ada finds the threads also when nobody can say what goes on there', async () => {

@@ -1,5 +1,5 @@
-/** All twenty threads grouped by stream, for screens that let you choose one. */
-import { streams } from '#shared/community.ts'
+/** All twenty threads grouped by stream, those somebody wrote in first, for screens that let you choose one. */
+import { streams, type ThreadId } from '#shared/community.ts'
 import { texts } from '#web/platform/texts.ts'
 import { Heading } from '#web/ui/heading.tsx'
 import { BackLink, Screen } from '#web/ui/screen.tsx'
@@ -10,6 +10,7 @@ type AllThreadsProps = { title: string; back: { to: string; place: string } }
 
 export function AllThreads({ title, back }: AllThreadsProps) {
   const activity = useThreadActivity()
+  const lastMessage = (id: ThreadId) => activity?.get(id)?.lastMessageAt ?? ''
   return (
     <Screen title={title} start={<BackLink {...back} />}>
       <div className="threads-head">
@@ -24,7 +25,11 @@ export function AllThreads({ title, back }: AllThreadsProps) {
             </span>{' '}
             {texts.named(stream)}
           </h2>
-          <ThreadBubbles streamId={id} threads={threads} activity={activity} />
+          <ThreadBubbles
+            streamId={id}
+            threads={threads.toSorted((a, b) => lastMessage(b).localeCompare(lastMessage(a)))}
+            activity={activity}
+          />
         </section>
       ))}
     </Screen>

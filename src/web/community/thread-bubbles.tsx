@@ -27,7 +27,7 @@ type ThreadBubblesProps = { streamId: string; threads: readonly ThreadId[]; acti
 
 export function ThreadBubbles({ streamId, threads, activity }: ThreadBubblesProps) {
   return (
-    <ul className="thread-bubbles" data-stream={streamId}>
+    <ul className={activity ? 'thread-bubbles' : 'thread-bubbles loading'} data-stream={streamId}>
       {threads.map(id => (
         <li key={id}>
           <ThreadBubble threadId={id} activity={activity?.get(id)} />
@@ -39,7 +39,9 @@ export function ThreadBubbles({ streamId, threads, activity }: ThreadBubblesProp
 
 function ThreadBubble({ threadId, activity }: { threadId: ThreadId; activity: ThreadActivity | undefined }) {
   const id = useId()
-  const { unread = 0, mentions = 0 } = activity ?? {}
+  const { unread = 0, mentions = 0, lastMessageAt } = activity ?? {}
+  const at = lastMessageAt ? new Date(lastMessageAt) : undefined
+  const active = at !== undefined && Date.now() - at.getTime() < ACTIVE_MS
   return (
     <Link
       className="thread-bubble"
@@ -54,8 +56,8 @@ function ThreadBubble({ threadId, activity }: { threadId: ThreadId; activity: Th
         <span className="thread-name" id={`${id}t`}>
           {threadTitle(threadId)}
         </span>
-        <span className="thread-activity tabular" id={`${id}l`}>
-          {activity && lastActivity(activity)}
+        <span className={active ? 'thread-activity active' : 'thread-activity tabular'} id={`${id}l`}>
+          {active ? texts.threads.activeNow : at && lastMessage(at)}
         </span>
       </span>
       {unread > 0 && <UnreadBadge id={`${id}u`} unread={unread} mentions={mentions} />}
@@ -63,8 +65,9 @@ function ThreadBubble({ threadId, activity }: { threadId: ThreadId; activity: Th
   )
 }
 
-function lastActivity({ lastMessageAt }: ThreadActivity): string {
-  if (!lastMessageAt) return ''
-  const at = new Date(lastMessageAt)
+/** Somebody wrote this recently. */
+const ACTIVE_MS = 15 * 60_000
+
+function lastMessage(at: Date): string {
   return texts.threads.lastMessage(isSameDay(at, new Date()) ? timeOfDay(at) : dayAndMonth(at))
 }

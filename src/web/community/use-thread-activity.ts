@@ -10,8 +10,9 @@ const asked = {
   load: () => call(getThreadActivity),
 }
 
-/** By thread id; null while loading. */
+/** By thread id; null while loading, and empty where it could not be loaded. */
 export function useThreadActivity(): ReadonlyMap<string, ThreadActivity> | null {
-  const { reply } = useCachedReply(asked)
-  return reply && new Map(reply.threads.map(thread => [thread.threadId, thread]))
+  const { reply, failed } = useCachedReply(asked)
+  if (!reply) return failed ? new Map() : null
+  return new Map(reply.threads.map(thread => [thread.threadId, thread]))
 }

@@ -1,6 +1,7 @@
 /** Announces the companion's new messages to screen readers, each once, and that it is writing. Not the history. */
 import { texts } from '#web/platform/texts.ts'
 import { typographic } from '#web/platform/typographic.ts'
+import { InEnglish } from './in-english.tsx'
 import type { ReplyAnnouncement } from './use-conversation.ts'
 
 export function Announcements({
@@ -21,11 +22,7 @@ export function Announcements({
         announcement && (
           <p key={announcement.id}>
             {words.botSaid(name)}
-            {texts.language === 'en' ? (
-              typographic(announcement.text)
-            ) : (
-              <span lang="en">{typographic(announcement.text)}</span>
-            )}{' '}
+            <InEnglish text={announcement.text}>{typographic(announcement.text)}</InEnglish>{' '}
             {announcement.help && texts.care.line}
           </p>
         )

@@ -5,6 +5,7 @@ import { dayName, timeOfDay } from '#web/platform/dates.ts'
 import { texts } from '#web/platform/texts.ts'
 import { Bubble, Typing } from '#web/ui/bubble.tsx'
 import { HighlightedText } from '#web/ui/highlighted-text.tsx'
+import { InEnglish } from './in-english.tsx'
 import { LinkedText } from './linked-text.tsx'
 import { ReplyMenu } from './reply-menu.tsx'
 import type { Line, MessageLine } from './timeline.ts'
@@ -92,7 +93,7 @@ function SaidLine({ said, name, isFresh, about, asked }: SaidProps) {
         time={mine && said.last && <When said={said} />}
         menu={said.reply && <ReplyMenu id={said.key} text={said.text} about={about} />}
       >
-        {mine || texts.language === 'en' ? text : <span lang="en">{text}</span>}
+        {mine ? text : <InEnglish text={said.text}>{text}</InEnglish>}
       </Bubble>
     </li>
   )

@@ -122,23 +122,23 @@ export function ThreadChat({ threadId }: { threadId: ThreadId }) {
         start={
           <>
             <BackLink to="/community-home" place={texts.community.title} />
-            <div className="thread-title">
-              <Heading>{words.title(name)}</Heading>
-              <ConnectionStatus status={status} />
+            <div className="thread-switch">
+              <div className="thread-title">
+                <Heading>{words.title(name)}</Heading>
+                <ConnectionStatus status={status} />
+              </div>
+              <SwitchThread threadId={threadId} />
             </div>
           </>
         }
         actions={
-          <>
-            <SwitchThread threadId={threadId} />
-            <IconButton
-              label={texts.thread.search}
-              title={texts.thread.search}
-              onClick={() => setSearching(true)}
-            >
-              <Search size={20} strokeWidth={1.75} aria-hidden="true" />
-            </IconButton>
-          </>
+          <IconButton
+            label={texts.thread.search}
+            title={texts.thread.search}
+            onClick={() => setSearching(true)}
+          >
+            <Search size={20} strokeWidth={1.75} aria-hidden="true" />
+          </IconButton>
         }
         above={
           unreadFrom !== null &&

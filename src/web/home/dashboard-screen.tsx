@@ -12,12 +12,14 @@ import { LogOutButton } from '#web/ui/log-out.tsx'
 import { Screen } from '#web/ui/screen.tsx'
 import { HeroTile, Tile, Tiles } from '#web/ui/tile.tsx'
 import { FirstVisit } from './first-visit.tsx'
+import { useLastSession } from './use-last-session.ts'
 import './dashboard.css'
 
 export function DashboardScreen() {
   const words = texts.dashboard
   const { tiles } = words
   const { companionName } = useSignedIn()
+  const last = useLastSession()
   return (
     <Screen
       title={words.page}
@@ -37,7 +39,7 @@ export function DashboardScreen() {
         <HeroTile
           to={chatPath(companionName)}
           title={tiles.myChats.title}
-          line={tiles.myChats.line(companionName ?? DEFAULT_COMPANION_NAME)}
+          line={last ? tiles.myChats.last(last) : tiles.myChats.line(companionName ?? DEFAULT_COMPANION_NAME)}
         />
         <UnreadTiles />
         <Tile to="/community-home" {...tiles.community} icon={UsersRound} space="shared" />

@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { getArchive } from '#shared/companion.ts'
 import { getNotifications, type Notification } from '#shared/group-chat.ts'
 import { getPreferences, putPreferences } from '#shared/preferences.ts'
 import { getSupport } from '#shared/support.ts'
@@ -83,6 +84,16 @@ test('Ada finds eight places in their order, and each says what it is for', asyn
   ])
   expect(new Set(names.map(description)).size).toBe(names.length)
   expect(description('Stream Selector')).toBe('Find a thread by topic')
+})
+
+test('the chat’s tile carries what Ada talked about last, once there is something', async () => {
+  await open()
+  expect(description('My Chats')).toBe('Pick up with Robin where you left off')
+  cleanup()
+  const last = { id: 'goal-1', title: 'I finally told my manager', date: '2026-11-10T08:00:00.000Z' }
+  api.answer({ ...getArchive, path: '/chat/archive?limit=1' }, [last])
+  await open()
+  await waitFor(() => expect(description('My Chats')).toBe('Last time: “I finally told my manager”'))
 })
 
 test('Ada sees on two tiles how much is new, and their names stay', async () => {

@@ -4,7 +4,8 @@ import type { BlockedPerson } from '#shared/moderation.ts'
 import { fullDay } from '#web/platform/dates.ts'
 import { texts } from '#web/platform/texts.ts'
 import { Button } from '#web/ui/button.tsx'
-import { LoadFailed, Loading } from '#web/ui/loading.tsx'
+import { Disclosure } from '#web/ui/disclosure.tsx'
+import { LoadFailed, Loading, useFailureLine } from '#web/ui/loading.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { useBlocked } from './use-blocked.ts'
@@ -15,6 +16,7 @@ export function BlockedList() {
   const { blocked, failed, again, lift } = useBlocked()
   const heading = useRef<HTMLHeadingElement>(null)
   const toast = useToast()
+  const failureLine = useFailureLine(words.failed)
 
   async function liftAndTell({ id, name }: BlockedPerson): Promise<void> {
     if (!(await lift(id))) {
@@ -27,27 +29,36 @@ export function BlockedList() {
   }
 
   return (
-    <section className="blocked" aria-labelledby="blocked-people">
-      <h2 className="section-head" id="blocked-people" ref={heading} tabIndex={-1}>
-        {words.list}
-      </h2>
-      <p className="hint">{words.listHint}</p>
-      {failed && <LoadFailed words={words} again={again} />}
-      {!blocked && !failed && (
-        <Loading className="card blocked-loading" label={words.loading}>
-          <Skeleton width="min(12rem, 100%)" height="1.5rem" />
-        </Loading>
-      )}
-      {blocked?.length === 0 && <p className="card blocked-none">{words.none}</p>}
-      {blocked && blocked.length > 0 && (
-        <ul className="card">
-          {blocked.map(person => (
-            <Blocked key={person.id} person={person} lift={() => liftAndTell(person)} />
-          ))}
-        </ul>
-      )}
+    <section id="blocked" aria-labelledby="blocked-people">
+      <Disclosure
+        heading={
+          <h2 className="section-head" id="blocked-people" ref={heading} tabIndex={-1}>
+            {words.list}
+          </h2>
+        }
+        summary={failed ? failureLine : blocked ? summaryOf(blocked) : words.loading}
+      >
+        <p className="hint">{words.listHint}</p>
+        {failed && <LoadFailed words={words} again={again} />}
+        {!blocked && !failed && (
+          <Loading className="card blocked-loading" label={words.loading}>
+            <Skeleton width="min(12rem, 100%)" height="1.5rem" />
+          </Loading>
+        )}
+        {blocked && blocked.length > 0 && (
+          <ul className="card">
+            {blocked.map(person => (
+              <Blocked key={person.id} person={person} lift={() => liftAndTell(person)} />
+            ))}
+          </ul>
+        )}
+      </Disclosure>
     </section>
   )
+}
+
+function summaryOf({ length }: readonly BlockedPerson[]): string {
+  return length > 0 ? texts.moderation.people(length) : texts.moderation.none
 }
 
 function Blocked({ person, lift }: { person: BlockedPerson; lift: () => Promise<void> }) {

@@ -23,7 +23,7 @@ export function NotificationRow({ notification }: { notification: Notification }
           </span>
           <Excerpt excerpt={excerpt} />
           <span className="notification-count tabular">
-            {words.unread(unread, MOST_UNREAD)}
+            {unread > 1 && words.unread(unread, MOST_UNREAD)}
             {mentions > 0 && <span className="notification-mentions">{words.mentions(mentions)}</span>}
           </span>
         </span>

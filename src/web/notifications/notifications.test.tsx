@@ -27,11 +27,14 @@ function open(): void {
   )
 }
 
-test('somebody with nothing unread is told so', async () => {
+test('somebody with nothing unread is told so, and finds the threads and the settings', async () => {
   const api = await adasBrowser()
   api.answer(getNotifications, { threads: [] })
   open()
   await screen.findByText(nothingNew)
+  const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+  expect(target('See all threads')).toBe('/stream-threads')
+  expect(target('Notification settings')).toBe('/settings#notifications')
 })
 
 test('what arrives while Ada looks appears without a reload', async () => {
@@ -72,6 +75,12 @@ test('Ada sees who wrote, how it begins, and the row opens the thread', async ()
   expect(row).toContain('Ben: Good evening, all.')
   expect(row).toContain('2 unread messages')
   expect(screen.getByRole('link', { name: /^Sleep/ }).getAttribute('href')).toBe('/group-chat/sleep')
+})
+
+test('of a single message Ada reads the message, and not that it is one', async () => {
+  const [row] = await rows({ ...sleep, unread: 1 })
+  expect(row).toContain('Ben: Good evening, all.')
+  expect(row).not.toContain('unread')
 })
 
 test('Ada sees that she was mentioned, and by whom', async () => {

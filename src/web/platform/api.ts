@@ -5,6 +5,7 @@
 import type { Care } from '#shared/care.ts'
 import type { Call, Endpoint, Reply } from '#shared/endpoint.ts'
 import { codeOfSentence, type RefusalCode, refusalBody } from '#shared/errors.ts'
+import { languageHeader } from './chosen-language.ts'
 import { isOnline } from './online.ts'
 import { getPageConfig } from './page-config.ts'
 import { storage } from './storage.ts'
@@ -94,7 +95,10 @@ async function replyIn<E extends Endpoint>(
 const bodyOf = (response: Response): Promise<unknown> => response.json().catch(() => undefined)
 
 async function send(endpoint: Endpoint, given: CallInput, token: string | null): Promise<Response> {
-  const headers: Record<string, string> = { 'content-type': endpoint.takes ?? 'application/json' }
+  const headers: Record<string, string> = {
+    'content-type': endpoint.takes ?? 'application/json',
+    ...languageHeader(),
+  }
   if (token) headers.authorization = `Bearer ${token}`
   try {
     return await fetch(getPageConfig().apiBaseUrl + addressOf(endpoint, given), {

@@ -118,6 +118,8 @@ function focusNow(): Focus | undefined {
 function refocus(focus: Focus | undefined): boolean {
   const element = focus && document.querySelectorAll<HTMLElement>(focusable)[focus.index]
   if (!element || textOf(element) !== focus.text) return false
+  const fold = element.closest('details')
+  if (fold) fold.open = true
   element.focus({ preventScroll: true })
   return true
 }

@@ -126,6 +126,7 @@ export function createSessionStore() {
       const { forgetOutboxOf } = await import('./outbox-store.ts')
       if (owner) await forgetOutboxOf(owner)
       forgetDeviceToken()
+      storage.set('twinbot_language', null)
       end('deleted')
     },
 

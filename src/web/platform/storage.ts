@@ -34,7 +34,7 @@ const threadPrefix = 'twinbot_thread_'
 const visitorKeys = ['pendingVerificationEmail', 'twinbot_code_sent_at'] as const
 
 /** Belongs to the browser, whoever uses it: identifies nobody and grants no access. */
-const browserKeys = ['twinbot_device_token'] as const
+const browserKeys = ['twinbot_device_token', 'twinbot_language'] as const
 
 export type StorageKey =
   | (typeof personKeys)[number]

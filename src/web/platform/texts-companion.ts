@@ -33,6 +33,7 @@ export function companionTexts({ chat, companion, archive, memory }: typeof engl
       star: ['title'],
       starred: ['title'],
       found: ['amount'],
+      moreMatches: ['amount'],
       messages: ['amount'],
     }),
     memory: withPlaceholders(memory, {

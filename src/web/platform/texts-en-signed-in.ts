@@ -26,4 +26,4 @@ const words = {
   ...thread,
 }
 
-export const englishSignedIn = signedInTextsOf(words, name => name)
+export const englishSignedIn = signedInTextsOf(words, { named: name => name, translated: () => undefined })

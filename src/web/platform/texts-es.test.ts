@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { streams, threads, threadTitle } from '#shared/community.ts'
 import { spanishName } from '#shared/names-es.ts'
@@ -10,6 +12,7 @@ import { chooseTexts, loadSignedInTexts, texts } from './texts.ts'
 import { english } from './texts-en.ts'
 import { englishPages } from './texts-en-pages.ts'
 import { englishSignedIn } from './texts-en-signed-in.ts'
+import { typographic } from './typographic.ts'
 
 beforeEach(async () => {
   await chooseTexts(['es-MX', 'en-US'])
@@ -27,7 +30,11 @@ type TextAt = [where: string, text: string]
 function saidIn(catalogue: unknown, where = ''): TextAt[] {
   if (typeof catalogue === 'string') return [[where, catalogue]]
   if (typeof catalogue === 'function') {
-    if (/\.(?:signedIn|pages|refused|named|tagName|countryName|countryInSentence|textShown)$/.test(where))
+    if (
+      /\.(?:signedIn|pages|refused|named|translated|tagName|countryName|countryInSentence|textShown)$/.test(
+        where,
+      )
+    )
       return []
     const lists = /\.(?:domains|typing|countedFor|here|because)$/.test(where)
     const first = (amount: number) => {
@@ -105,10 +112,11 @@ test('where somebody reads Spanish, what stays English is said; who reads Englis
     texts.insights.onlyEnglish,
     texts.settings.onlyEnglish,
     texts.profile.onlyEnglish,
+    texts.signUp.onlyEnglish,
   ]
   for (const line of [...lines(), (await texts.pages()).howItReads.explain[1]]) expect(line).toMatch(/inglés/)
   await chooseTexts(['en'])
-  expect(lines()).toEqual(['', '', '', ''])
+  expect(lines()).toEqual(['', '', '', '', ''])
 })
 
 test('every stream, topic, thread, domain and tag has a Spanish name, told apart from its neighbours', () => {
@@ -137,4 +145,23 @@ test('days, numbers and countries are written as in the Spanish of Mexico', () =
 test('what the server refuses with is said in Spanish, and an unknown code as the server says it', () => {
   expect(texts.errors.refused('bad-credentials', 'Invalid credentials')).toMatch(/contraseña/)
   expect(texts.errors.refused('something-new', 'Something new.')).toBe('Something new.')
+})
+
+test('whoever writes Spanish reads in Spanish too that the companion reads only English', async () => {
+  const library = join(import.meta.dirname, '..', '..', '..', 'library')
+  const linesIn = (file: string) =>
+    readFileSync(join(library, file), 'utf8')
+      .trim()
+      .split('\n')
+      .map(line => JSON.parse(line))
+  const lines: string[] = [
+    ...linesIn('lines-presence.jsonl').find(({ of }) => of === 'nonen').say,
+    ...linesIn('to-the-companion.jsonl').find(({ moment }) => moment === 'another language').replies,
+  ]
+  expect(lines.length).toBeGreaterThan(8)
+  for (const line of [...lines, ...lines.map(typographic)])
+    expect([line, texts.translated(line)]).toEqual([line, expect.stringContaining('inglés')])
+  expect(texts.translated('That can’t be easy.')).toBeUndefined()
+  await chooseTexts(['en'])
+  expect(texts.translated(lines[0] ?? '')).toBeUndefined()
 })

@@ -31,6 +31,10 @@ export function publicTextsOf(words: PublicWords, { refused, ...others }: Others
       longPassword: ['most'],
       longName: ['most'],
     }),
-    verify: withPlaceholders(words.verify, { seconds: ['amount'], secondsSpoken: ['amount'] }),
+    verify: withPlaceholders(words.verify, {
+      seconds: ['amount'],
+      secondsSpoken: ['amount'],
+      wait: ['amount'],
+    }),
   }
 }

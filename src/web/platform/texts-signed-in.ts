@@ -30,8 +30,14 @@ type SignedInWords = typeof account &
   typeof thread
 export type SignedInTexts = ReturnType<typeof signedInTextsOf>
 
-/** `named` translates the names of streams, topics, threads, domains and tags, which are English everywhere else. */
-export function signedInTextsOf(words: SignedInWords, named: (name: string) => string) {
+type Translations = {
+  /** Of the names of streams, topics, threads, domains and tags, which are English everywhere else. */
+  named(name: string): string
+  /** Of what the companion says when it cannot read a language; undefined for everything else it says. */
+  translated(said: string): string | undefined
+}
+
+export function signedInTextsOf(words: SignedInWords, { named, translated }: Translations) {
   const intro = withPlaceholders(words.intro, { greeting: ['hello'], hello: ['name'], tooLong: ['most'] })
   const profile = withPlaceholders(words.profile, {
     answered: ['amount', 'of'],
@@ -64,6 +70,7 @@ export function signedInTextsOf(words: SignedInWords, named: (name: string) => s
     ...companionTexts(words),
     ...insightsTexts(words),
     named,
+    translated,
 
     care: withPlaceholders(words.care, {
       barCall: ['phone'],
@@ -75,7 +82,7 @@ export function signedInTextsOf(words: SignedInWords, named: (name: string) => s
       ...words.dashboard,
       tiles: {
         ...words.dashboard.tiles,
-        myChats: withPlaceholders(words.dashboard.tiles.myChats, { line: ['name'] }),
+        myChats: withPlaceholders(words.dashboard.tiles.myChats, { line: ['name'], last: ['title'] }),
       },
     },
     firstVisit: {
@@ -97,6 +104,7 @@ export function signedInTextsOf(words: SignedInWords, named: (name: string) => s
       blockTitle: ['name'],
       blockWhat: ['name'],
       blocked: ['name'],
+      people: ['amount'],
       since: ['day'],
       unblockThis: ['name'],
       unblocked: ['name'],
@@ -121,6 +129,7 @@ export function signedInTextsOf(words: SignedInWords, named: (name: string) => s
       browserOn: ['browser', 'system'],
       signedInOn: ['when'],
       lastUsed: ['when'],
+      otherDevices: ['amount'],
       moreDevices: ['amount'],
       rememberThis: ['name'],
       renameThis: ['name'],

@@ -22,7 +22,7 @@ export function Answers() {
   const [row, setRow] = useState('')
   if (!answers) return null
   return (
-    <Section nested title={words.answers} hint={words.answersHint}>
+    <Section nested title={words.answers} summary={words.answersHint}>
       <div className="card settings-card">
         {row && <HelpRow key={row} row={row} surface="profile" asks />}
         {editing ? (

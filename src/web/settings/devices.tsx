@@ -1,9 +1,10 @@
 /** The devices you are signed in on, this one first; each can be remembered under a name or forgotten. */
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Device } from '#shared/accounts.ts'
 import { useSessionStore } from '#web/platform/session.tsx'
 import { texts } from '#web/platform/texts.ts'
 import { Button } from '#web/ui/button.tsx'
+import { useFailureLine } from '#web/ui/loading.tsx'
 import { SkeletonRow } from '#web/ui/skeleton.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { ConfirmStep } from './confirm-step.tsx'
@@ -21,9 +22,10 @@ export function Devices() {
   const session = useSessionStore()
   const toast = useToast()
   const { devices: known, failure, again, remember, forget, signOutOthers } = useDevices()
-  const devices = useMemo(() => known?.toSorted(thisFirstThenLastUsed), [known])
+  const devices = known?.map(named).toSorted(thisFirstThenLastUsed)
   const step = useOneStep()
-  const titles = useMemo(() => deviceTitles(devices ?? []), [devices])
+  const failureLine = useFailureLine(words.devicesFailed)
+  const titles = deviceTitles(devices ?? [])
   const titleOf = ({ key, browser }: Device) => titles.get(key) ?? browser
 
   async function rememberAndTell({ key, remembered }: Device, name: string): Promise<string | undefined> {
@@ -42,7 +44,12 @@ export function Devices() {
   }
 
   return (
-    <Section id="devices" title={words.devices} hint={words.devicesHint}>
+    <Section
+      id="devices"
+      title={words.devices}
+      hint={words.devicesHint}
+      summary={failure ? failureLine : devices ? summaryOf(devices) : words.devicesLoading}
+    >
       {failure && (
         <SectionFailed again={again}>{`${words.devicesFailed} ${sentence(failure)}`}</SectionFailed>
       )}
@@ -129,6 +136,21 @@ function SignOutOthers({ asking, signOutOthers }: OthersProps) {
       {words.signOutOthers}
     </Button>
   )
+}
+
+function summaryOf({ length }: readonly Device[]): string {
+  const words = texts.settings
+  return length > 1 ? words.otherDevices(length - 1) : words.onlyThisDevice
+}
+
+const UNKNOWN = 'Unknown browser'
+
+/** The server's names of browsers are English: "Firefox on Linux". */
+function named(device: Device): Device {
+  const [browser, system] = device.browser.split(' on ')
+  if (!system)
+    return device.browser === UNKNOWN ? { ...device, browser: texts.settings.unknownBrowser } : device
+  return { ...device, browser: texts.settings.browserOn(browser ?? '', system) }
 }
 
 const thisFirstThenLastUsed = (a: Device, b: Device) =>

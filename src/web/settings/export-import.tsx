@@ -16,7 +16,7 @@ const MB = 1024 * 1024
 
 export function ExportImport() {
   return (
-    <Section id="data" title={texts.settings.indexData}>
+    <Section id="data" title={texts.settings.indexData} summary={texts.settings.dataSummary}>
       <Export />
       <Import />
     </Section>

@@ -1,6 +1,7 @@
-/** A section of /settings; each loads and fails on its own. */
+/** A section of /settings; each loads and fails on its own. Long ones fold under a line that sums them up. */
 import { type ReactNode, useId } from 'react'
 import { texts } from '#web/platform/texts.ts'
+import { Disclosure } from '#web/ui/disclosure.tsx'
 import { LoadFailed, Loading } from '#web/ui/loading.tsx'
 
 type SectionProps = {
@@ -11,20 +12,38 @@ type SectionProps = {
   /** Within another section. */
   nested?: boolean
   danger?: boolean
+  /** Folds the section under this line. */
+  summary?: string
   children?: ReactNode
 }
 
-export function Section({ title, hint, id: place, nested, danger, children }: SectionProps) {
+export function Section({ title, hint, id: place, nested, danger, summary, children }: SectionProps) {
   const id = useId()
   const Title = nested ? 'h3' : 'h2'
   const look = danger ? 'settings-section danger' : 'settings-section'
-  return (
-    <section id={place} className={look} aria-labelledby={id}>
-      <Title className="section-head" id={id} tabIndex={-1}>
-        {title}
-      </Title>
+  const heading = (
+    <Title className="section-head" id={id} tabIndex={-1}>
+      {title}
+    </Title>
+  )
+  const content = (
+    <>
       {hint && <p className="hint">{hint}</p>}
       {children}
+    </>
+  )
+  if (summary === undefined)
+    return (
+      <section id={place} className={look} aria-labelledby={id}>
+        {heading}
+        {content}
+      </section>
+    )
+  return (
+    <section id={place} className={look} aria-labelledby={id}>
+      <Disclosure heading={heading} summary={summary}>
+        {content}
+      </Disclosure>
     </section>
   )
 }

@@ -1,4 +1,4 @@
-/** /settings: account, devices, preferences, export and import, and deleting the account. */
+/** /settings: account, language, devices, preferences, export and import, and deleting the account. */
 import { useEffect } from 'react'
 import { Link, useLocation, useNavigationType } from 'react-router'
 import { BlockedList } from '#web/moderation/moderation.tsx'
@@ -13,6 +13,7 @@ import { CompanionName } from './companion-name.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { Devices } from './devices.tsx'
 import { ExportImport } from './export-import.tsx'
+import { LanguageChoice } from './language.tsx'
 import { CompanionPreferences, HelplineCountry, usePreferences } from './preferences.tsx'
 import { Section } from './section.tsx'
 import './settings.css'
@@ -23,6 +24,7 @@ export function SettingsScreen() {
   useSectionInAddress()
   const entries = [
     { id: 'account', name: texts.account.title },
+    { id: 'language', name: words.language },
     { id: 'devices', name: words.devices },
     { id: 'companion', name: words.companion },
     { id: 'notifications', name: words.indexNotifications },
@@ -43,6 +45,7 @@ export function SettingsScreen() {
         <PageIndex label={texts.settings.index} entries={entries} />
         <div className="settings">
           <Account />
+          <LanguageChoice />
           <Devices />
           <Section id="companion" title={words.companion}>
             <CompanionName />
@@ -53,9 +56,7 @@ export function SettingsScreen() {
             <PushSetting />
           </Section>
           <HelplineCountry preferences={preferences} />
-          <div id="blocked">
-            <BlockedList />
-          </div>
+          <BlockedList />
           <ExportImport />
           <About />
           <DeleteAccount />

@@ -2,12 +2,14 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { forgetDevice, listDevices, rememberDevice } from '#shared/accounts.ts'
+import { getBlocks } from '#shared/moderation.ts'
 import { getPreferences, putPreferences } from '#shared/preferences.ts'
 import { deleteAccount, exportAccount } from '#shared/privacy.ts'
 import { putProfile } from '#shared/profile.ts'
-import { here, openSettings, phone, settingsBrowser } from '#test/support/settings-screen.tsx'
+import { here, openSettings, phone, settingsBrowser, unfold } from '#test/support/settings-screen.tsx'
 import type { StubApi } from '#test/support/stub-api.ts'
 import { storage } from '#web/platform/storage.ts'
+import { goToSection } from '#web/ui/page-index.tsx'
 
 let api: StubApi
 
@@ -169,4 +171,30 @@ test('a wrong password deletes nothing; the right one leaves nothing in this bro
   await screen.findByRole('heading', { name: 'Create your account' })
   expect(Object.keys(localStorage)).toEqual([])
   expect(screen.getByText('Your account and everything in it have been deleted.')).toBeDefined()
+})
+
+test('long sections are folded, each under a line that says what is in it', async () => {
+  api.answer(getBlocks, { blocked: [{ id: 'b', name: 'Ben', since: here.signedInAt }] })
+  await openSettings()
+  const folded = (name: string) => screen.getByRole('region', { name }).querySelector('details')
+  await waitFor(() => expect(folded('Blocked people')?.textContent).toMatch(/^Blocked people1 person/))
+  expect(folded('Devices')?.textContent).toMatch(/^DevicesSigned in on this device and 1 other/)
+  expect(folded('Your data')?.textContent).toMatch(/^Your dataExport everything, or import an export/)
+  expect(folded('Your five answers')?.textContent).toMatch(/^Your five answersYour companion uses these/)
+  for (const name of ['Devices', 'Blocked people', 'Your data', 'Your five answers'])
+    expect([name, folded(name)?.open]).toEqual([name, false])
+  unfold('Devices')
+  expect(folded('Devices')?.open).toBe(true)
+  fireEvent.click(screen.getByRole('link', { name: 'Your data' }))
+  expect(folded('Your data')?.open).toBe(true)
+  expect(document.activeElement?.textContent).toBe('Your data')
+})
+
+test('a link to what is in a folded section opens it', async () => {
+  await openSettings()
+  const data = screen.getByRole('region', { name: 'Your data' }).querySelector('details')
+  expect(data?.open).toBe(false)
+  goToSection('import')
+  expect(data?.open).toBe(true)
+  expect(document.activeElement?.textContent).toBe('Import your data')
 })

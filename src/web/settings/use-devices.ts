@@ -6,17 +6,7 @@ import { deviceToken, storeDeviceToken } from '#web/platform/device-token.ts'
 import { texts } from '#web/platform/texts.ts'
 import { useLoaded } from '#web/platform/use-loaded.ts'
 
-const UNKNOWN = 'Unknown browser'
-
-const load = async (): Promise<Device[]> => (await call(listDevices)).devices.map(named)
-
-/** The server's names of browsers are English: "Firefox on Linux". */
-function named(device: Device): Device {
-  const [browser, system] = device.browser.split(' on ')
-  if (!system)
-    return device.browser === UNKNOWN ? { ...device, browser: texts.settings.unknownBrowser } : device
-  return { ...device, browser: texts.settings.browserOn(browser ?? '', system) }
-}
+const load = async (): Promise<Device[]> => (await call(listDevices)).devices
 
 /** Reloads the list on the same screen. */
 const watchers = new Set<() => void>()
@@ -40,7 +30,7 @@ export function useDevices() {
       const body = { name, ...deviceToken() }
       const { device, deviceToken: given } = await call(rememberDevice, { params: { key }, body })
       storeDeviceToken(given)
-      setLoaded(known => known?.map(other => (other.key === key ? named(device) : other)) ?? null)
+      setLoaded(known => known?.map(other => (other.key === key ? device : other)) ?? null)
     } catch (error) {
       return deviceError(error)
     }

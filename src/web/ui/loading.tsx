@@ -48,3 +48,8 @@ export function LoadFailed({ tone = 'error', words, again }: LoadFailedProps) {
     </Banner>
   )
 }
+
+/** Why it did not load, in one line: offline that blames nobody. */
+export function useFailureLine(failed: string): string {
+  return useOnline() ? failed : texts.shell.whenBack
+}

@@ -56,7 +56,7 @@ test('with a network, what the server could not do is as plain as before', async
     </MemoryRouter>,
   )
   await waitFor(() =>
-    expect(document.querySelector('.blocked .banner.error')?.textContent).toBe(
+    expect(document.querySelector('#blocked .banner.error')?.textContent).toBe(
       'We couldn’t load the list. Try again.',
     ),
   )

@@ -6,8 +6,16 @@ export type IndexEntry = { id: string; name: string }
 
 export function goToSection(id: string): void {
   const part = document.getElementById(id)
+  if (part) unfold(part)
   part?.scrollIntoView?.()
   part?.querySelector<HTMLElement>('h2, h3')?.focus({ preventScroll: true })
+}
+
+/** Opens the section itself and those it is folded in. */
+function unfold(part: HTMLElement): void {
+  part.querySelector(':scope > details')?.setAttribute('open', '')
+  for (let fold = part.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
+    fold.open = true
 }
 
 export function PageIndex({ label, entries }: { label: string; entries: readonly IndexEntry[] }) {
