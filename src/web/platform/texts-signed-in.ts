@@ -102,6 +102,7 @@ export function signedInTextsOf(words: SignedInWords, named: (name: string) => s
       unblocked: ['name'],
     }),
     mood: withPlaceholders(words.mood, {
+      ownWordTooLong: ['most'],
       felt: ['strength', 'feeling'],
       saved: ['felt'],
       cell: ['strength', 'amount'],
