@@ -3,6 +3,7 @@ import { classify } from '#shared/classification.ts'
 import { postChat } from '#shared/companion.ts'
 import type { Endpoint } from '#shared/endpoint.ts'
 import { editMessage, searchThread } from '#shared/group-chat.ts'
+import { putMood } from '#shared/mood.ts'
 import { putProfile } from '#shared/profile.ts'
 import { createAccounts } from './accounts/accounts.ts'
 import { createBuiltInPool } from './accounts/built-in-pool/built-in-pool.ts'
@@ -133,8 +134,8 @@ export async function createApp({
     db,
     seal,
     clock,
+    support,
     asks: async userId => (await preferences.of(userId)).moodCheckIn,
-    countOne: userId => limits.take('mood', userId, rates.RATE_MOOD),
   })
   const { judge } = detector
   const room = () => groupChat.operator
@@ -203,6 +204,7 @@ export async function createApp({
       [editMessage, rates.RATE_CLASSIFICATION],
       [searchThread, rates.RATE_CLASSIFICATION],
       [putProfile, rates.RATE_PROFILE],
+      [putMood, rates.RATE_MOOD],
     ]),
   })
   const routes: Route[] = [

@@ -8,7 +8,7 @@ import { CareTier } from './care.ts'
 import { tagResult } from './classification.ts'
 import { avoidedTopic, chatId, messageId } from './companion.ts'
 import { endpoint } from './endpoint.ts'
-import { moodCheckIn } from './mood.ts'
+import { moodCheckIn, someWords } from './mood.ts'
 import { MAX_TEXT_LENGTH, personText } from './person-text.ts'
 import { preferences } from './preferences.ts'
 import { MAX_COMPANION_NAME_LENGTH, profileAnswers } from './profile.ts'
@@ -180,7 +180,7 @@ export const exportParts = {
   messages: message,
   sessions: session,
   readings: reading,
-  mood: z.extend(moodCheckIn, { at: time }),
+  mood: z.extend(moodCheckIn, { at: time }).check(someWords),
   groupMessages: groupMessage,
   care: careMoment,
   safetyPlan,

@@ -7,7 +7,7 @@ import type { Language } from './languages.ts'
 /** How long help stays on every screen after a crisis. */
 export const SUPPORT_MS = 24 * 3_600_000
 
-export const surfaces = ['companion', 'group', 'profile', 'companion-name'] as const
+export const surfaces = ['companion', 'group', 'profile', 'companion-name', 'mood'] as const
 export type Surface = (typeof surfaces)[number]
 
 export const careTaps = [

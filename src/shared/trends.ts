@@ -14,9 +14,6 @@ export const LEAST_MENTIONS = 5
 /** Fewer points than this make no line. */
 export const LEAST_POINTS = 2
 
-/** A line spans at least this many buckets, so two points are not drawn a whole chart apart. */
-export const LEAST_BUCKETS = 5
-
 /** How far back the oldest bucket may reach. */
 export const TREND_DAYS = 366
 
@@ -60,8 +57,12 @@ export function bucketsOf(
 export function sinceFirst(buckets: readonly Bucket[], days: readonly Day[], step: TrendStep): Bucket[] {
   const start = buckets[0]?.start ?? ''
   if (days.some(({ day, messages }) => messages > 0 && startOf(day, step) < start)) return [...buckets]
-  const first = buckets.findIndex(({ messages }) => messages > 0)
-  return buckets.slice(Math.max(0, Math.min(first, buckets.length - LEAST_BUCKETS)))
+  return buckets.slice(
+    Math.max(
+      0,
+      buckets.findIndex(({ messages }) => messages > 0),
+    ),
+  )
 }
 
 export function isEnough(buckets: readonly Bucket[]): boolean {

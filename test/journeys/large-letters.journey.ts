@@ -1,4 +1,5 @@
 /** Text at 200 % on a phone: everything fits and is readable on every screen. */
+import type { Locator } from '@playwright/test'
 import { expect, test } from '#test/support/journey.ts'
 import { fill, open, type Screen, screens } from '#test/support/screens.ts'
 import { doubleTextSize, layoutProblems } from '#test/support/text-zoom.ts'
@@ -49,6 +50,53 @@ test('at 200% letters a thread opens at its newest message, and most of the scre
     .toBeLessThan(2)
   expect(await log.evaluate(box => box.scrollTop)).toBeGreaterThan(0)
   expect((await log.boundingBox())?.height).toBeGreaterThan(844 * 0.65)
+})
+
+test('at 200% letters icons grow, bars keep to two rows, and buttons keep their words', async ({
+  page,
+  server,
+  member,
+  enter,
+}) => {
+  const ada = await member('ada')
+  await fill(server, ada)
+  await enter(page, ada)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await doubleTextSize(page)
+  const box = async (locator: Locator) => {
+    const found = await locator.boundingBox()
+    if (!found) throw new Error('It is not shown.')
+    return found
+  }
+  expect((await box(page.getByRole('link', { name: 'Settings' }).locator('svg'))).width).toBe(40)
+  const help = await box(page.getByRole('link', { name: 'Help now' }))
+  const logOut = await box(page.getByRole('button', { name: 'Log Out' }))
+  expect(Math.abs(help.y - logOut.y)).toBeLessThan(10)
+
+  await page.goto('/settings')
+  const index = page.getByRole('navigation', { name: 'On this page' })
+  await expect(index).toBeVisible()
+  await doubleTextSize(page)
+  expect((await box(index)).height).toBeLessThan(120)
+
+  await page.goto('/chat2/Robin')
+  await page.getByRole('textbox').fill('I walked home along the river.')
+  await page.keyboard.press('Enter')
+  await doubleTextSize(page)
+  await expect(page.getByText('Finish', { exact: true })).toBeVisible()
+  const [finish, now] = [
+    page.getByRole('button', { name: 'Finish this session' }),
+    page.getByRole('link', { name: 'Help now' }),
+  ]
+  expect(Math.abs((await box(finish)).y - (await box(now)).y)).toBeLessThan(30)
+
+  await page.goto('/group-chat/remote-work')
+  const said = page.getByRole('log').locator('.bubble-row').nth(2)
+  await expect(said).toBeVisible()
+  await doubleTextSize(page)
+  const [laughing, more] = [said.locator('.reactions'), said.locator('.more-about')]
+  const middle = async (locator: Locator) => (await box(locator)).y + (await box(locator)).height / 2
+  expect(Math.abs((await middle(laughing)) - (await middle(more)))).toBeLessThan(10)
 })
 
 test('at 200% letters the cards of a first visit fit too', async ({ page, member, enter }) => {

@@ -68,6 +68,44 @@ test('ada says how she feels with the keyboard, changes her mind, and finds it b
   await expect(history).toContainText('Your check-ins will show up here')
 })
 
+test('ada notes how she feels at any time beside her trends, in more words and in her own', async ({
+  page,
+  member,
+  enter,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await enter(page, await member('ada'))
+  await page.goto('/emotion-check')
+  const history = page.getByRole('region', { name: 'Your check-ins' })
+  const note = history.getByRole('button', { name: 'Note how you feel' })
+  await note.focus()
+  await page.keyboard.press('Enter')
+  await expect(question(page)).toBeFocused()
+  await question(page).getByRole('button', { name: 'Cancel' }).click()
+  await expect(note).toBeFocused()
+  await page.keyboard.press('Enter')
+  await question(page).getByRole('button', { name: 'More words' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('checkbox', { name: 'Proud' })).toBeFocused()
+  await page.keyboard.press('Space')
+  await page.getByRole('textbox', { name: 'Your own word' }).fill('wobbly')
+  expect(await overflowAt(page, 320)).toBeLessThanOrEqual(0)
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await accessibilityViolationsInBothThemes(page)).toEqual([])
+  await question(page).getByRole('button', { name: 'Quite' }).click()
+  await expect(page.getByText('Saved: quite proud and quite wobbly.')).toBeFocused()
+  await expect(history.getByRole('row', { name: /^wobbly.*Quite/ })).toBeVisible()
+  // Once more on the same day, and this time help comes with her word.
+  await note.click()
+  await question(page).getByRole('button', { name: 'More words' }).click()
+  await page.getByRole('textbox', { name: 'Your own word' }).fill('I want to kill myself')
+  await question(page).getByRole('button', { name: 'Very' }).click()
+  await expect(page.getByRole('dialog')).toContainText('You don’t have to be alone with this')
+  await page.keyboard.press('Escape')
+  await page.reload()
+  await expect(history.getByRole('row', { name: /^Proud.*Quite/ })).toBeVisible()
+})
+
 test('ben says not now, then never, and turns it back on in Settings', async ({ page, member, enter }) => {
   await enter(page, await member('ben'))
   await openChat(page)

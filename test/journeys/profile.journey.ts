@@ -50,6 +50,9 @@ async function tick(page: Page, seconds: number): Promise<void> {
   for (let second = 0; second < seconds; second += 1) await page.clock.runFor(1000)
 }
 
+/** So tall that the last answer is in view. */
+const tall = { width: 1280, height: 1400 }
+
 async function answer(page: Page, texts: readonly string[]): Promise<void> {
   const fields = page.getByRole('textbox')
   for (const [index] of profileQuestions.entries()) await fields.nth(index).fill(texts[index] ?? 'Something')
@@ -61,6 +64,7 @@ test('each answer shows its domains and the words that led to them, and left alo
   member,
   enter,
 }) => {
+  await page.setViewportSize(tall)
   await enter(page, await member('ada', { onboarded: false }))
   await readFirst(page)
   await stopTheClock(page)
@@ -91,7 +95,50 @@ test('each answer shows its domains and the words that led to them, and left alo
   await expect(page).toHaveURL('/chat-intro')
 })
 
+test('whoever has not seen the last answer has ten seconds for each of them', async ({
+  page,
+  member,
+  enter,
+}) => {
+  await page.setViewportSize({ width: 390, height: 600 })
+  await enter(page, await member('ben', { onboarded: false }))
+  await stopTheClock(page)
+  await answer(page, answers)
+  await expect(page.getByText('Domains found')).toBeVisible()
+  await tick(page, 38)
+  await expect(page.getByRole('timer')).toHaveCount(0)
+  await tick(page, 3)
+  await expect(page.getByRole('timer')).toBeVisible()
+  await tick(page, 11)
+  await expect(page).toHaveURL('/chat-intro')
+})
+
+test('nobody is moved on before the last answer has been in view', async ({ page, member, enter }) => {
+  await page.setViewportSize({ width: 390, height: 600 })
+  await enter(page, await member('ben', { onboarded: false }))
+  await stopTheClock(page)
+  await answer(page, [
+    'I kept thinking about it, and I was so anxious that I could not sleep. '.repeat(12),
+    ...answers,
+  ])
+  await expect(page.getByText('Domains found')).toBeVisible()
+  await tick(page, 15)
+  await expect(page.getByRole('timer')).toHaveCount(0)
+  await expect(page).toHaveURL('/build-profile')
+  // Scrolling there is no touch that stops the count: it begins when the page rests.
+  await page.mouse.wheel(0, 5000)
+  await expect.poll(() => page.evaluate('scrollY')).toBeGreaterThan(0)
+  await page.waitForFunction('scrollY + innerHeight >= document.documentElement.scrollHeight - 2')
+  await expect(async () => {
+    await page.clock.runFor(1000)
+    await expect(page.getByRole('timer')).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await tick(page, 11)
+  await expect(page).toHaveURL('/chat-intro')
+})
+
 test('whoever touches the page while it counts down is not moved on', async ({ page, member, enter }) => {
+  await page.setViewportSize(tall)
   await enter(page, await member('chloe', { onboarded: false }))
   await stopTheClock(page)
   await answer(page, answers)
@@ -103,7 +150,7 @@ test('whoever touches the page while it counts down is not moved on', async ({ p
 })
 
 test('whoever wants to stay with what was found stays', async ({ page, member, enter }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize({ ...tall, width: 390 })
   await enter(page, await member('ada', { onboarded: false }))
   await stopTheClock(page)
   await answer(page, answers)
@@ -124,6 +171,7 @@ test('whoever does not want to wait goes on at once', async ({ page, member, ent
 })
 
 test('one answer that cannot be read says so, and the rest goes on', async ({ page, member, enter }) => {
+  await page.setViewportSize(tall)
   await enter(page, await member('chloe', { onboarded: false }))
   await readFirst(page, { failing: true })
   await stopTheClock(page)

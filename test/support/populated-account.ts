@@ -29,7 +29,7 @@ export async function populateAccount(
   await person.call(putPreferences, { body: { country: 'SE', introduced: true } })
   await person.call(putMood, {
     params: { id: `mood-${word}` },
-    body: { feelings: ['tired', 'hopeful'], strength: 'clear' },
+    body: { feelings: ['tired', 'hopeful'], ownWord: `${word}ish`, strength: 'clear' },
   })
   await person.call(putReminders, { body: { times: ['20:30'], days: [1, 5], timeZone: 'Asia/Tokyo' } })
   await person.call(rememberDevice, { params: { key: person.deviceKey }, body: { name: `${word} phone` } })

@@ -38,6 +38,19 @@ test('Ada says how she feels, changes it, takes it back, and nobody else sees it
   expect((await ada.call(getMood)).checkIns.map(({ id }) => id)).toEqual(['m1'])
 })
 
+test('Ada adds a word of her own, alone or beside others, and only where something is wrong is help shown', async () => {
+  const app = await openApp()
+  const ada = await app.signIn('ada')
+  const alone = { feelings: [], ownWord: 'wobbly', strength: 'slight' }
+  const beside = { feelings: ['sad', 'proud'], ownWord: 'a bit homesick', strength: 'clear' }
+  expect(await say(ada, 'm1', alone)).toMatchObject({ ...alone, care: { tier: 'none', show: null } })
+  await say(ada, 'm2', beside)
+  const { checkIns } = await ada.call(getMood)
+  expect(checkIns.map(({ ownWord }) => ownWord)).toEqual(['wobbly', 'a bit homesick'])
+  const grave = { feelings: [], ownWord: 'I want to kill myself', strength: 'strong' }
+  expect((await say(ada, 'm3', grave)).care).toMatchObject({ tier: 'crisis', show: 'panel' })
+})
+
 test('a check-in belongs to the day it is where she is', async () => {
   const clock = createTestClock()
   const app = await openApp({ clock })
@@ -60,7 +73,10 @@ test.each([
   ['no word', { feelings: [], strength: 'clear' }],
   ['too many', { feelings: ['calm', 'sad', 'tired', 'angry'], strength: 'clear' }],
   ['the same twice', { feelings: ['calm', 'calm'], strength: 'clear' }],
-  ['a word of her own', { feelings: ['meh'], strength: 'clear' }],
+  ['a word that is not on the list', { feelings: ['meh'], strength: 'clear' }],
+  ['a blank word of her own', { feelings: ['calm'], ownWord: '  ', strength: 'clear' }],
+  ['a long word of her own', { feelings: [], ownWord: 'x'.repeat(31), strength: 'clear' }],
+  ['her own as a fourth', { feelings: ['calm', 'sad', 'tired'], ownWord: 'meh', strength: 'clear' }],
   ['a number', { feelings: ['calm'], strength: 7 }],
   ['no strength', { feelings: ['calm'] }],
 ])('%s is refused and nothing is kept', async (_, felt) => {
@@ -90,11 +106,11 @@ test('nobody fills the server with moods', async () => {
 test('what she felt cannot be read in the database', async () => {
   const app = await openApp()
   const ada = await app.signIn('ada')
-  await say(ada, 'm1', tired)
+  await say(ada, 'm1', { ...tired, ownWord: 'wobbly' })
   await app.stop()
   const { db, close } = await openDatabase(app.storage)
   const row = await moodStore(db).get(ada.user.sub, 'm1')
   await close()
   expect(row?.felt.length).toBeGreaterThan(0)
-  expect(Buffer.from(row?.felt ?? []).toString('latin1')).not.toMatch(/tired|hopeful|clear/)
+  expect(Buffer.from(row?.felt ?? []).toString('latin1')).not.toMatch(/tired|hopeful|clear|wobbly/)
 })

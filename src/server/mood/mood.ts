@@ -1,12 +1,15 @@
 /**
- * Mood check-ins: the person's own words and strength, sealed, visible only to them. Nothing is computed
- * from them, and anybody can turn the question off.
+ * Mood check-ins: words and a strength, sealed, visible only to the person who chose them. Nothing is computed
+ * from them; a word of their own is judged like everything else people write.
  */
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { Caller } from '#server/platform/endpoint.ts'
+import { FailureWithCare } from '#server/platform/failure-with-care.ts'
 import { localDay } from '#server/platform/local-day.ts'
 import type { PersonalKey, Seal } from '#server/platform/seal.ts'
+import type { Support } from '#server/support/support.ts'
+import type { Care } from '#shared/care.ts'
 import type { Answer } from '#shared/endpoint.ts'
 import { type getMood, MOST_CHECK_INS, type MoodCheckIn } from '#shared/mood.ts'
 import { TREND_DAYS } from '#shared/trends.ts'
@@ -16,20 +19,21 @@ import { type MoodRow, moodStore } from './store.ts'
 const FELT = 'mood.felt'
 const DAY_MS = 24 * 3_600_000
 
-type Felt = Pick<MoodCheckIn, 'feelings' | 'strength'>
+const unremarkable: Care = { tier: 'none', category: null, show: null }
+
+type Felt = Pick<MoodCheckIn, 'feelings' | 'ownWord' | 'strength'>
 type Parts = {
   db: Db
   seal: Seal
   clock: Clock
+  support: Pick<Support, 'assess' | 'assessAnonymous'>
   /** Whether somebody wants to be asked. */
   asks(userId: string): Promise<boolean>
-  /** Refuses unreasonably many check-ins. */
-  countOne(userId: string): Promise<void>
 }
 
 export type Mood = ReturnType<typeof createMood>
 
-export function createMood({ db, seal, clock, asks, countOne }: Parts) {
+export function createMood({ db, seal, clock, support, asks }: Parts) {
   const store = moodStore(db)
 
   async function of({ userId, timeZone }: Caller): Promise<Answer<typeof getMood>> {
@@ -46,8 +50,20 @@ export function createMood({ db, seal, clock, asks, countOne }: Parts) {
     }
   }
 
-  async function save({ userId, timeZone }: Caller, id: string, said: Felt): Promise<MoodCheckIn> {
-    await countOne(userId)
+  async function save(caller: Caller, id: string, said: Felt): Promise<MoodCheckIn & { care: Care }> {
+    try {
+      const { ownWord } = said
+      const care = ownWord ? await support.assess(caller.userId, 'mood', ownWord, id) : unremarkable
+      return { ...(await write(caller, id, said)), care }
+    } catch (error) {
+      throw new FailureWithCare(error, await assessAnonymous(said))
+    }
+  }
+
+  /** Judges the word alone, when the database is down. */
+  const assessAnonymous = ({ ownWord }: Felt) => support.assessAnonymous(ownWord ? [ownWord] : [])
+
+  async function write({ userId, timeZone }: Caller, id: string, said: Felt): Promise<MoodCheckIn> {
     const key = await seal.keyOf(userId)
     const before = await store.get(userId, id)
     const at = before?.at ?? clock.now()
@@ -60,6 +76,7 @@ export function createMood({ db, seal, clock, asks, countOne }: Parts) {
   return {
     of,
     save,
+    assessAnonymous,
     remove: (userId: string, id: string) => store.remove(userId, id),
     personal: createPersonal({ store, seal, opened, sealed }),
   }
@@ -72,8 +89,8 @@ function opened(key: PersonalKey, { id, at, felt }: MoodRow): MoodCheckIn {
 function sealed(
   key: PersonalKey,
   user_id: string,
-  { id, at, day, feelings, strength }: MoodCheckIn,
+  { id, at, day, feelings, ownWord, strength }: MoodCheckIn,
 ): MoodRow {
-  const felt = key.seal(FELT, JSON.stringify({ day, feelings, strength }))
+  const felt = key.seal(FELT, JSON.stringify({ day, feelings, ownWord, strength }))
   return { user_id, id, at: Date.parse(at), felt }
 }

@@ -101,9 +101,10 @@ function groupMessage(entry: ExportParts['groupMessages'], words: PageTexts): Ht
 `
 }
 
-function moodEntry({ at, feelings, strength }: ExportParts['mood'], words: PageTexts): Html {
-  const felt = feelings.map(feeling => words.feelings[feeling]).join(', ')
-  return html`<article><p>${felt} (${words.strengths[strength]})</p><small>${day(at)}</small></article>
+function moodEntry({ at, feelings, ownWord, strength }: ExportParts['mood'], words: PageTexts): Html {
+  const listed = feelings.map(feeling => words.feelings[feeling])
+  const felt = [...listed, ...(ownWord ? [ownWord] : [])].join(', ')
+  return html`<article><p dir="auto">${felt} (${words.strengths[strength]})</p><small>${day(at)}</small></article>
 `
 }
 

@@ -41,7 +41,7 @@ export function ArchiveRow({ entry, asked: searched, onStar }: ArchiveRowProps) 
         aria-describedby={`${own}-words`}
       >
         <span className="icon-disc archive-kind">
-          <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
+          <Icon size="1.25rem" strokeWidth={1.75} aria-hidden="true" />
         </span>
         <span className="archive-title" id={`${own}-title`} dir="auto">
           <HighlightedText text={named} asked={asked} />
@@ -66,9 +66,9 @@ export function ArchiveRow({ entry, asked: searched, onStar }: ArchiveRowProps) 
         aria-pressed={starred}
         onClick={() => onStar(!starred)}
       >
-        <Star size={20} strokeWidth={1.75} aria-hidden="true" />
+        <Star size="1.25rem" strokeWidth={1.75} aria-hidden="true" />
       </IconButton>
-      <ChevronRight className="archive-go" size={18} strokeWidth={1.75} aria-hidden="true" />
+      <ChevronRight className="archive-go" size="1.125rem" strokeWidth={1.75} aria-hidden="true" />
     </li>
   )
 }

@@ -66,7 +66,7 @@ export function ArchiveScreen() {
               aria-pressed={onlyStarred}
               onClick={() => setOnlyStarred(!onlyStarred)}
             >
-              <Star size={17} strokeWidth={1.75} aria-hidden="true" />
+              <Star size="1.0625rem" strokeWidth={1.75} aria-hidden="true" />
               {words.starredOnly}
             </button>
           </div>

@@ -33,7 +33,7 @@ export function CountryPicker({ help, own = null, look }: CountryPickerProps) {
   return (
     <div className="country-picker">
       <span className="icon-disc help-icon">
-        <Globe size={20} strokeWidth={1.75} aria-hidden="true" />
+        <Globe size="1.25rem" strokeWidth={1.75} aria-hidden="true" />
       </span>
       <div>
         <label htmlFor={id}>{words.country}</label>
@@ -56,7 +56,7 @@ export function CountryPicker({ help, own = null, look }: CountryPickerProps) {
               </option>
             ))}
           </select>
-          <ChevronDown size={18} strokeWidth={1.75} aria-hidden="true" />
+          <ChevronDown size="1.125rem" strokeWidth={1.75} aria-hidden="true" />
         </span>
         <p id={`${id}-now`} className="hint" role="status">
           {help.country ? words.countryIs(countryInSentence(help.country)) : words.countryUnknown}

@@ -14,7 +14,7 @@ export function Grounding() {
     <HelpDisclosure
       title={words.title}
       tap="grounding"
-      icon={<Wind size={20} strokeWidth={1.75} aria-hidden="true" />}
+      icon={<Wind size="1.25rem" strokeWidth={1.75} aria-hidden="true" />}
     >
       <Exercise />
     </HelpDisclosure>

@@ -28,7 +28,7 @@ export function HelpBar({ until }: { until: number }) {
   return (
     <aside className="help-bar" aria-label={words.barLabel}>
       <div>
-        <HeartHandshake size={19} strokeWidth={1.75} aria-hidden="true" />
+        <HeartHandshake size="1.1875rem" strokeWidth={1.75} aria-hidden="true" />
         <p>{words.bar}</p>
         {line?.phone && (
           <a

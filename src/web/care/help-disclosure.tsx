@@ -22,7 +22,7 @@ export function HelpDisclosure({ title, tap, icon, children }: HelpDisclosurePro
       <summary>
         <span className="icon-disc help-icon">{icon}</span>
         <b>{title}</b>
-        <ChevronDown size={20} strokeWidth={1.75} aria-hidden="true" />
+        <ChevronDown size="1.25rem" strokeWidth={1.75} aria-hidden="true" />
       </summary>
       {seen && <div className="help-disclosure-body">{children}</div>}
     </details>

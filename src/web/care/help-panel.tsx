@@ -70,7 +70,7 @@ export function HelpPanel({ category, surface }: OpenPanel) {
             {words.title}
           </h2>
           <IconButton label={words.close} onClick={() => close()}>
-            <X size={22} strokeWidth={1.75} aria-hidden="true" />
+            <X size="1.375rem" strokeWidth={1.75} aria-hidden="true" />
           </IconButton>
         </header>
         <p id={`${id}opening`} className="help-panel-opening">

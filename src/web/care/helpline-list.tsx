@@ -16,7 +16,7 @@ export function EmergencyNumber({ help }: { help: Help }) {
     return (
       <p className="action-row help-contact told">
         <Icon>
-          <PhoneCall size={20} strokeWidth={1.75} aria-hidden="true" />
+          <PhoneCall size="1.25rem" strokeWidth={1.75} aria-hidden="true" />
         </Icon>
         <span>
           <b>{words.emergencyUnknown}</b>
@@ -31,7 +31,7 @@ export function EmergencyNumber({ help }: { help: Help }) {
       onClick={() => reportTap('emergency')}
     >
       <Icon>
-        <PhoneCall size={20} strokeWidth={1.75} aria-hidden="true" />
+        <PhoneCall size="1.25rem" strokeWidth={1.75} aria-hidden="true" />
       </Icon>
       <span>
         <b className="tabular">{words.emergency(help.emergency)}</b>
@@ -67,7 +67,7 @@ export function OtherHelplines({ help }: { help: Help }) {
     <details className="more-lines">
       <summary>
         {words.more(countryInSentence(help.country))}
-        <ChevronDown size={18} strokeWidth={1.75} aria-hidden="true" />
+        <ChevronDown size="1.125rem" strokeWidth={1.75} aria-hidden="true" />
       </summary>
       {others.map(line => (
         <div key={line.id} className="help-list">
@@ -98,7 +98,7 @@ function Directories({ help }: { help: Help }) {
       title={words.open}
       shown={new URL(url).hostname}
     >
-      <ExternalLink size={20} strokeWidth={1.75} aria-hidden="true" />
+      <ExternalLink size="1.25rem" strokeWidth={1.75} aria-hidden="true" />
     </Contact>
   ))
 }
@@ -115,7 +115,7 @@ function Call({ line: { name, phone, ...line } }: { line: Helpline }) {
       shown={phone.shown}
       note={note}
     >
-      <Phone size={20} strokeWidth={1.75} aria-hidden="true" />
+      <Phone size="1.25rem" strokeWidth={1.75} aria-hidden="true" />
     </Contact>
   )
 }
@@ -133,12 +133,12 @@ function Written({ line: { name, text, chat, ...line } }: { line: Helpline }) {
           shown={words.textShown(text.shown)}
           note={note}
         >
-          <MessageSquareText size={20} strokeWidth={1.75} aria-hidden="true" />
+          <MessageSquareText size="1.25rem" strokeWidth={1.75} aria-hidden="true" />
         </Contact>
       )}
       {chat && (
         <Contact href={chat} tap="chat" outside title={words.chat(name)} note={note}>
-          <MessagesSquare size={20} strokeWidth={1.75} aria-hidden="true" />
+          <MessagesSquare size="1.25rem" strokeWidth={1.75} aria-hidden="true" />
         </Contact>
       )}
     </>

@@ -15,7 +15,7 @@ export function SafetyPlanCard() {
     <HelpDisclosure
       title={words.title}
       tap="plan"
-      icon={<NotebookPen size={20} strokeWidth={1.75} aria-hidden="true" />}
+      icon={<NotebookPen size="1.25rem" strokeWidth={1.75} aria-hidden="true" />}
     >
       <Opened />
     </HelpDisclosure>

@@ -13,7 +13,7 @@ export function TrustedMessage() {
     <HelpDisclosure
       title={words.title}
       tap="trusted"
-      icon={<HeartHandshake size={20} strokeWidth={1.75} aria-hidden="true" />}
+      icon={<HeartHandshake size="1.25rem" strokeWidth={1.75} aria-hidden="true" />}
     >
       <Draft />
     </HelpDisclosure>

@@ -39,7 +39,7 @@ export function ProfilePicture({ name, onChoose }: PictureProps) {
         <span aria-hidden="true">{[...name.trim()][0]?.toUpperCase()}</span>
       )}
       <button type="button" aria-label={words.upload} onClick={() => input.current?.click()}>
-        <Camera size={19} strokeWidth={1.75} aria-hidden="true" />
+        <Camera size="1.1875rem" strokeWidth={1.75} aria-hidden="true" />
       </button>
       <input
         ref={input}

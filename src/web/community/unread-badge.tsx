@@ -14,7 +14,7 @@ export function UnreadBadge({ id, unread, mentions }: UnreadBadgeProps) {
       <span className="unseen" id={id}>
         {told.join(', ')}.
       </span>
-      {mentions > 0 && <AtSign size={13} strokeWidth={2.25} aria-hidden="true" />}
+      {mentions > 0 && <AtSign size="0.8125rem" strokeWidth={2.25} aria-hidden="true" />}
       <span aria-hidden="true">{unread > 99 ? words.many(99) : words.count(unread)}</span>
     </span>
   )

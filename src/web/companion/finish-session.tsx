@@ -34,7 +34,7 @@ export function FinishSession({ waiting, finish, onFinished, onProblem }: Finish
       loading={busy}
       onClick={press}
     >
-      {!busy && <Check size={18} strokeWidth={1.75} aria-hidden="true" />}
+      {!busy && <Check size="1.125rem" strokeWidth={1.75} aria-hidden="true" />}
       <span className="finish-long">{words.finish}</span>
       <span className="finish-short">{words.finishShort}</span>
     </Button>

@@ -34,7 +34,7 @@ export function FinishedSession({ finished, undo, onUndone, onProblem }: Finishe
   return (
     <section className="session-end" aria-labelledby={heading}>
       <h2 id={heading}>
-        <CircleCheck size={19} strokeWidth={2} aria-hidden="true" />
+        <CircleCheck size="1.1875rem" strokeWidth={2} aria-hidden="true" />
         {words.finished}
       </h2>
       {whole && (

@@ -96,7 +96,7 @@ export function ReplyMenu({ id, text, about }: ReplyMenuProps) {
         aria-controls={open ? menu : undefined}
         onClick={() => (open ? close() : show())}
       >
-        <Ellipsis size={17} strokeWidth={1.75} aria-hidden="true" />
+        <Ellipsis size="1.0625rem" strokeWidth={1.75} aria-hidden="true" />
       </button>
       {open && (
         <div ref={popup} className="reply-about" style={place}>

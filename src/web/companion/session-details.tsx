@@ -25,7 +25,7 @@ export function SessionDetails(props: SessionDetailsProps) {
   return (
     <>
       <IconButton ref={opener} label={words.about} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <Info size={20} strokeWidth={1.75} aria-hidden="true" />
+        <Info size="1.25rem" strokeWidth={1.75} aria-hidden="true" />
       </IconButton>
       {open && (
         <Dialog
@@ -88,11 +88,11 @@ function Sheet({ session, name, onStar }: SessionDetailsProps) {
       )}
       <div className="dialog-actions">
         <Button kind="sec" aria-pressed={starred} className="session-star" onClick={star}>
-          <Star size={18} strokeWidth={1.75} aria-hidden="true" />
+          <Star size="1.125rem" strokeWidth={1.75} aria-hidden="true" />
           {starred ? words.starred : words.star}
         </Button>
         <Button loading={busy} onClick={download}>
-          {!busy && <Download size={18} strokeWidth={1.75} aria-hidden="true" />}
+          {!busy && <Download size="1.125rem" strokeWidth={1.75} aria-hidden="true" />}
           {words.download}
         </Button>
       </div>

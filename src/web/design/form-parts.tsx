@@ -23,25 +23,25 @@ export function FormParts() {
         </div>
         <div className="design-row">
           <Button kind="sec">
-            <RefreshCw size={17} strokeWidth={1.75} aria-hidden="true" />
+            <RefreshCw size="1.0625rem" strokeWidth={1.75} aria-hidden="true" />
             Refresh Insights
           </Button>
           <Button kind="sec" loading>
             Refresh Insights
           </Button>
           <Button kind="ghost">
-            <LogOut size={18} strokeWidth={1.75} aria-hidden="true" />
+            <LogOut size="1.125rem" strokeWidth={1.75} aria-hidden="true" />
             Log Out
           </Button>
           <Button kind="quiet">Resend code</Button>
           <IconButton label="Back">
-            <ArrowLeft size={22} strokeWidth={1.75} aria-hidden="true" />
+            <ArrowLeft size="1.375rem" strokeWidth={1.75} aria-hidden="true" />
           </IconButton>
           <IconButton label="Back, disabled" aria-disabled>
-            <ArrowLeft size={22} strokeWidth={1.75} aria-hidden="true" />
+            <ArrowLeft size="1.375rem" strokeWidth={1.75} aria-hidden="true" />
           </IconButton>
           <IconButton label="Upload profile picture" filled>
-            <Camera size={19} strokeWidth={1.75} aria-hidden="true" />
+            <Camera size="1.1875rem" strokeWidth={1.75} aria-hidden="true" />
           </IconButton>
         </div>
       </Part>

@@ -14,13 +14,13 @@ export function ComposerMode({ editing, quote, onCancel }: ModeProps) {
   const replying = quote?.mine ? words.replyingToOwn : words.replying(quote?.name || texts.group.formerMember)
   return (
     <div className="composer-mode">
-      <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
+      <Icon size="1.125rem" strokeWidth={1.75} aria-hidden="true" />
       <p role="status">
         <b>{editing ? words.editing : replying}</b>
         {!editing && quote && <span dir="auto">{quotedWords(quote)}</span>}
       </p>
       <IconButton label={editing ? words.stopEditing : words.stopReplying} onClick={onCancel}>
-        <X size={20} strokeWidth={1.75} aria-hidden="true" />
+        <X size="1.25rem" strokeWidth={1.75} aria-hidden="true" />
       </IconButton>
     </div>
   )

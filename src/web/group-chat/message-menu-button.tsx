@@ -22,7 +22,7 @@ export function MessageMenuButton({
       aria-haspopup="dialog"
       onClick={() => about(said)}
     >
-      <Ellipsis size={17} strokeWidth={1.75} aria-hidden="true" />
+      <Ellipsis size="1.0625rem" strokeWidth={1.75} aria-hidden="true" />
     </button>
   )
 }

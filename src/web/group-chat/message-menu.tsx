@@ -149,7 +149,7 @@ function Choice({ icon: Icon, hint, danger, onChoose, children }: ChoiceProps) {
         className={danger ? 'action-row message-menu-item danger' : 'action-row message-menu-item'}
         onClick={onChoose}
       >
-        <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
+        <Icon size="1.25rem" strokeWidth={1.75} aria-hidden="true" />
         <span>
           <b>{children}</b>
           <small>{hint}</small>

@@ -137,7 +137,7 @@ export function ThreadChat({ threadId }: { threadId: ThreadId }) {
             title={texts.thread.search}
             onClick={() => setSearching(true)}
           >
-            <Search size={20} strokeWidth={1.75} aria-hidden="true" />
+            <Search size="1.25rem" strokeWidth={1.75} aria-hidden="true" />
           </IconButton>
         }
         above={

@@ -24,7 +24,7 @@ export function UnreadPill({ unreadFrom, lines, onJump }: PillProps) {
   if (seen === unreadFrom || (isLoaded && !away)) return null
   return (
     <button type="button" className="chat-missed to-unread" onClick={onJump}>
-      <ArrowUp size={16} strokeWidth={2} aria-hidden="true" />
+      <ArrowUp size="1rem" strokeWidth={2} aria-hidden="true" />
       {texts.thread.toFirstUnread}
     </button>
   )

@@ -26,7 +26,7 @@ export function DashboardScreen() {
       start={<Arrows />}
       actions={
         <IconLink to="/settings" label={texts.shell.settings}>
-          <Settings size={20} strokeWidth={1.75} aria-hidden="true" />
+          <Settings size="1.25rem" strokeWidth={1.75} aria-hidden="true" />
         </IconLink>
       }
       end={<LogOutButton />}
@@ -68,14 +68,14 @@ function Arrows() {
         aria-disabled={!canGoBack || undefined}
         onClick={() => canGoBack && navigate(-1)}
       >
-        <ArrowLeft size={21} strokeWidth={1.75} aria-hidden="true" />
+        <ArrowLeft size="1.3125rem" strokeWidth={1.75} aria-hidden="true" />
       </IconButton>
       <IconButton
         label={texts.shell.forward}
         aria-disabled={!canGoForward || undefined}
         onClick={() => canGoForward && navigate(1)}
       >
-        <ArrowRight size={21} strokeWidth={1.75} aria-hidden="true" />
+        <ArrowRight size="1.3125rem" strokeWidth={1.75} aria-hidden="true" />
       </IconButton>
     </span>
   )

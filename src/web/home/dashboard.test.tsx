@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { getSummary } from '#shared/classification.ts'
 import { getArchive } from '#shared/companion.ts'
 import { getNotifications, type Notification } from '#shared/group-chat.ts'
 import { getPreferences, putPreferences } from '#shared/preferences.ts'
@@ -50,6 +51,8 @@ const description = (name: string) =>
 /** The text of the visible card; jsdom cannot tell an open dialog from a closed one. */
 const onCard = () => within(document.querySelector('dialog') as HTMLElement)
 const press = (name: string) => fireEvent.click(onCard().getByRole('button', { name, hidden: true }))
+/** As the browser tells when the cross was pressed; jsdom closes no dialog. */
+const skip = () => fireEvent(document.querySelector('dialog') as HTMLElement, new Event('close'))
 /** What would have come with the preferences and the news is on the screen by now. */
 async function allAnswered(): Promise<void> {
   await waitFor(() => expect(asked('GET /api/notifications').length).toBeGreaterThan(0))
@@ -143,12 +146,26 @@ test('on her first visit Ada is shown three cards, and never again', async () =>
   expect(screen.queryByText('1 of 3')).toBeNull()
 })
 
+test('Ada, who has already talked with Robin, is not told how', async () => {
+  api.answer(getPreferences, chosen)
+  const sources = { conversations: 1, groups: 0 }
+  api.answer(getSummary, { current: {}, history: [], total: 1, sources })
+  await open()
+  await screen.findByText('Meet people in threads')
+  screen.getByText('1 of 2')
+  const buttons = onCard().getAllByRole('button', { hidden: true })
+  expect(buttons.map(button => button.getAttribute('aria-label') ?? button.textContent)).toEqual([
+    'Skip the introduction',
+    'Next',
+  ])
+})
+
 test('Ada skips the cards; what could not be saved is saved on her next visit', async () => {
   api.answer(getPreferences, chosen)
   api.refuse(putPreferences, 'unavailable')
   await open()
   await screen.findByText('1 of 3')
-  press('Skip')
+  skip()
   await waitFor(() => expect(asked('PUT /api/preferences')).toHaveLength(1))
   expect(screen.queryByText('1 of 3')).toBeNull()
   cleanup()
@@ -169,7 +186,7 @@ test('Ada skips the cards and logs out before that is saved, and nothing of her 
   )
   await open()
   await screen.findByText('1 of 3')
-  press('Skip')
+  skip()
   await waitFor(() => expect(asked('PUT /api/preferences')).toHaveLength(1))
   fireEvent.click(screen.getByRole('button', { name: 'Log Out' }))
   await screen.findByRole('heading', { level: 1, name: 'Log in' })

@@ -1,4 +1,7 @@
-/** Three introduction cards on the first visit: what there is, who sees what, and where to find help. */
+/**
+ * Introduction cards on the first visit: who sees what, and where to find help. Whoever has already talked with the
+ * companion is not told how.
+ */
 import { Activity, MessagesSquare } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { careStore } from '#web/care/care.tsx'
@@ -10,23 +13,27 @@ import { useFirstVisit } from './use-first-visit.ts'
 import './first-visit.css'
 
 export function FirstVisit({ companion }: { companion: string }) {
-  const { isFirst, end } = useFirstVisit()
+  const { isFirst, hasTalked, end } = useFirstVisit()
   const { panel, until } = useSyncExternalStore(careStore.subscribe, careStore.get)
   // Not while help is shown.
   if (!isFirst || panel || until > Date.now()) return null
-  return <Cards companion={companion} end={end} />
+  return <Cards companion={hasTalked ? null : companion} end={end} />
 }
 
-function Cards({ companion, end }: { companion: string; end: () => void }) {
+function Cards({ companion, end }: { companion: string | null; end: () => void }) {
   const words = texts.firstVisit
   const [at, setAt] = useState(0)
   // Once closed, focus returns to the top of the page.
   useEffect(() => () => document.querySelector('h1')?.focus({ preventScroll: true }), [])
-  const talk = { title: words.talk.title(companion), text: words.talk.text(companion) }
+  const talk = (name: string) => ({
+    title: words.talk.title(name),
+    text: words.talk.text(name),
+    picture: <Logo size={64} />,
+  })
   const cards = [
-    { ...talk, picture: <Logo size={64} /> },
-    { ...words.threads, picture: <MessagesSquare size={30} strokeWidth={1.5} aria-hidden="true" /> },
-    { ...words.patterns, picture: <Activity size={30} strokeWidth={1.5} aria-hidden="true" /> },
+    ...(companion ? [talk(companion)] : []),
+    { ...words.threads, picture: <MessagesSquare size="1.875rem" strokeWidth={1.5} aria-hidden="true" /> },
+    { ...words.patterns, picture: <Activity size="1.875rem" strokeWidth={1.5} aria-hidden="true" /> },
   ]
   const { title, text, picture } = cards[at]!
   const isLast = at === cards.length - 1
@@ -37,13 +44,9 @@ function Cards({ companion, end }: { companion: string; end: () => void }) {
         <p>{text}</p>
         <div className="first-visit-foot">
           <span className="hint tabular">{words.step(at + 1, cards.length)}</span>
-          {at > 0 ? (
+          {at > 0 && (
             <Button kind="ghost" onClick={() => setAt(at - 1)}>
               {words.back}
-            </Button>
-          ) : (
-            <Button kind="ghost" onClick={end}>
-              {words.skip}
             </Button>
           )}
           <Button onClick={() => (isLast ? end() : setAt(at + 1))}>{isLast ? words.done : words.next}</Button>

@@ -1,16 +1,19 @@
 /**
- * Whether this is the first visit. Having seen the introduction is saved in the preferences, so that no other device
- * shows it again; if saving fails, it is stored here and saved on the next visit.
+ * Whether this is the first visit, and whether they have talked with the companion by then. Having seen the
+ * introduction is saved in the preferences, so that no other device shows it again; if saving fails, it is stored here
+ * and saved on the next visit.
  */
 import { useCallback, useEffect, useState } from 'react'
+import { getSummary } from '#shared/classification.ts'
 import { getPreferences, putPreferences } from '#shared/preferences.ts'
 import { call } from '#web/platform/api.ts'
 import { storage } from '#web/platform/storage.ts'
 
 const KEY = 'twinbot_introduced'
 
-export function useFirstVisit(): { isFirst: boolean; end: () => void } {
+export function useFirstVisit(): { isFirst: boolean; hasTalked: boolean; end: () => void } {
   const [isFirst, setFirst] = useState(false)
+  const [hasTalked, setTalked] = useState(false)
 
   useEffect(() => {
     const known = storage.get(KEY)
@@ -18,10 +21,13 @@ export function useFirstVisit(): { isFirst: boolean; end: () => void } {
     if (known === 'unsaved') return void save()
     let left = false
     call(getPreferences).then(
-      ({ introduced }) => {
+      async ({ introduced }) => {
         if (left) return
-        if (introduced) storage.set(KEY, 'saved')
-        else setFirst(true)
+        if (introduced) return storage.set(KEY, 'saved')
+        const talked = await hasMessages()
+        if (left) return
+        setTalked(talked)
+        setFirst(true)
       },
       // If we cannot tell, do not introduce anybody twice.
       () => {},
@@ -37,7 +43,16 @@ export function useFirstVisit(): { isFirst: boolean; end: () => void } {
     void save()
   }, [])
 
-  return { isFirst, end }
+  return { isFirst, hasTalked, end }
+}
+
+/** Counted in sessions of any age. If we cannot tell, all is explained. */
+async function hasMessages(): Promise<boolean> {
+  try {
+    return (await call(getSummary)).sources.conversations > 0
+  } catch {
+    return false
+  }
 }
 
 async function save(): Promise<void> {

@@ -1,7 +1,6 @@
 /** /emotion-check: gauges of what came up in your messages, the sentences behind each, and trends over time. */
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { texts } from '#web/platform/texts.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -10,6 +9,7 @@ import { BackLink, Screen } from '#web/ui/screen.tsx'
 import { ToastPlace, useToast } from '#web/ui/toast.tsx'
 import { GaugeCards } from './gauge-cards.tsx'
 import { ReceiptsPanel } from './receipts-panel.tsx'
+import { TopicSummary } from './topic-summary.tsx'
 import { TrendsCard } from './trends-card.tsx'
 import { useInsights } from './use-insights.ts'
 import { useNarrowWindow } from './use-narrow-window.ts'
@@ -24,7 +24,7 @@ export function EmotionCheckScreen() {
   const refreshing = state === 'refreshing'
   const button = (
     <Button kind="sec" large={narrow} block={narrow} loading={refreshing} onClick={refresh}>
-      {!refreshing && <RefreshCw size={narrow ? 18 : 17} strokeWidth={1.75} aria-hidden="true" />}
+      {!refreshing && <RefreshCw size="1.125rem" strokeWidth={1.75} aria-hidden="true" />}
       {words.refresh}
     </Button>
   )
@@ -44,13 +44,8 @@ export function EmotionCheckScreen() {
         {state === 'not-refreshed' && <Banner tone="error">{words.notRefreshed}</Banner>}
         {(gauges || state === 'loading' || refreshing) && (
           <>
+            <TopicSummary gauges={gauges} open={setOpened} />
             <GaugeCards gauges={gauges} messages={summary?.total ?? 0} open={setOpened} />
-            <p className="insights-plain">
-              {words.plain}{' '}
-              <Link className="link" to="/how-it-reads">
-                {words.howItReads}
-              </Link>
-            </p>
             <TrendsCard
               summary={summary}
               mentions={Math.max(gauges?.balance.total ?? 0, gauges?.domains.total ?? 0)}

@@ -1,5 +1,5 @@
 /** /emotion-check through the whole app, against a server that answers over HTTP. */
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { getHierarchy, getSummary, getTags } from '#shared/classification.ts'
@@ -81,10 +81,11 @@ test('Ada reads how much the rings are made from, and what each is about', async
   expect(document.querySelectorAll('.gauge.pale')).toHaveLength(0)
 })
 
-test('below ten mentions the rings are pale, and say why', async () => {
+test('below ten mentions the rings are pale, and their card says that it is not enough yet', async () => {
   api.answer(getSummary, summaryOf({ 'Stress Load': 8, Gratitude: 1, Insight: 1 }))
   open()
-  await screen.findByText('From 8 mentions in 9 messages. That’s too few to say much, so the rings are pale.')
+  await screen.findByText('Not enough yet: 8 mentions in 9 messages. The rings need at least 10.')
+  screen.getByText('From 10 mentions in 9 messages.')
   const pale = screen.getAllByRole('meter').map(meter => meter.classList.contains('pale'))
   expect(pale).toEqual([true, true, true, false, false, false, false, false, false, false])
 })
@@ -162,9 +163,9 @@ test('one chart that has enough does not make the other vanish without a word', 
   act(() => byDay.click())
   const domains = await screen.findByRole('figure', { name: 'Domains' })
   const dates = domains.querySelector('.trend-dates')
-  expect([...(dates?.children ?? [])].map(date => date.textContent)).toEqual(['7\nNov', '8', '9', '10', '11'])
+  expect([...(dates?.children ?? [])].map(date => date.textContent)).toEqual(['10\nNov', '11'])
   const balance = screen.getByRole('heading', { level: 3, name: 'Balance' })
-  expect(balance.nextSibling?.textContent).toMatch(/^Not enough for a daily line yet/)
+  expect(balance.closest('.trend-chart')?.textContent).toMatch(/^BalanceNot enough for a daily line yet/)
 })
 
 test('an opened ring begins at its name, and says how often each message was counted', async () => {
@@ -244,6 +245,11 @@ test('every share says in the same words which week it is of, this one or an ear
   within(balance).getByText('Week of Nov 9: 75%')
   const domains = screen.getByRole('figure', { name: 'Domains' })
   within(domains).getByText('Week of Nov 16: 75%')
+  // The domain that came up most is shown until Ada chooses another.
+  const choice = within(domains).getByRole('combobox', { name: 'Domain' })
+  fireEvent.change(choice, { target: { value: 'Emotional Disinhibition' } })
+  within(domains).getByText('Week of Nov 16: 25%')
+  expect(within(domains).getAllByRole('img')).toHaveLength(1)
   act(() => screen.getByText('Show as table').click())
   await screen.findByRole('columnheader', { name: 'Week of' })
 })
@@ -261,7 +267,7 @@ test.each([
     api.answer(getSummary, summaryOf({ Worry: mentions }))
     api.answer(getTrends, { today: '2026-11-11', days: [], links: [], looked: false }, arrived)
     open()
-    await screen.findByText(/^From \d+ mentions/, { selector: '[role=status]' })
+    await screen.findAllByText(/^(From|Not enough yet:) \d+ mentions/)
     screen.getByText('Loading trends')
     expect(document.querySelectorAll('.trends-loading .trend-chart')).toHaveLength(charts)
     arrive()
@@ -274,6 +280,7 @@ test('what the gauges are and are not is said in plain words, with a way to read
   open()
   const link = await screen.findByRole('link', { name: 'How it reads your words' })
   expect(link.getAttribute('href')).toBe('/how-it-reads')
+  expect(link.closest('section')).toBe(screen.getByRole('region', { name: 'Domains' }))
   expect(link.closest('p')?.textContent).toContain(
     'A message counts once for each tag found in it. “Refresh Insights” adds your newest messages.',
   )

@@ -1,4 +1,5 @@
-/** The three rings and the domains' rings; each opens the sentences behind it. */
+/** The three rings and the domains' rings, each opening the sentences behind it, and what they are and are not. */
+import { Link } from 'react-router'
 import { metrics } from '#shared/insights.ts'
 import { hierarchy } from '#shared/taxonomy.ts'
 import { texts } from '#web/platform/texts.ts'
@@ -9,7 +10,7 @@ import type { GaugeSet, Gauges } from './use-insights.ts'
 import './gauge-cards.css'
 
 /** Rings based on fewer mentions than this are pale. */
-const FEW_MENTIONS = 10
+export const FEW_MENTIONS = 10
 
 /** `gauges` is null while loading: grey rings then, and everything else in its final place. */
 type CardsProps = { gauges: Gauges | null; messages: number; open: (gauge: string) => void }
@@ -60,20 +61,22 @@ export function GaugeCards({ gauges, messages, open }: CardsProps) {
         <p className="hint gauges-from">
           {gauges && !isEmpty && <From mentions={gauges.domains.total} messages={messages} />}
         </p>
+        <p className="gauges-plain">
+          {words.plain}{' '}
+          <Link className="link" to="/how-it-reads">
+            {words.howItReads}
+          </Link>
+        </p>
       </section>
     </>
   )
 }
 
-/** How many messages the rings are based on, and whether that is too few. */
+/** How many messages the rings are based on, or that it is too few. */
 function From({ mentions, messages }: { mentions: number; messages: number }) {
   const words = texts.insights
-  return (
-    <>
-      {words.from(mentions, messages)}
-      {mentions < FEW_MENTIONS && ` ${words.fewMentions}`}
-    </>
-  )
+  if (mentions >= FEW_MENTIONS) return words.from(mentions, messages)
+  return <span className="gauges-few">{words.fewMentions(mentions, messages, FEW_MENTIONS)}</span>
 }
 
 type CellProps = {

@@ -44,7 +44,7 @@ export function ReceiptsPanel({ gauge, gauges, changed, close }: PanelProps) {
           </h2>
           <HelpNowLink />
           <IconButton label={words.close} onClick={() => dialog.current?.close()}>
-            <X size={22} strokeWidth={1.75} aria-hidden="true" />
+            <X size="1.375rem" strokeWidth={1.75} aria-hidden="true" />
           </IconButton>
         </header>
         <p className="hint receipts-about">{gaugeDescription(gauge)}</p>

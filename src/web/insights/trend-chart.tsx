@@ -1,4 +1,5 @@
 /** A line per gauge over the same period, with the number of mentions behind each point. */
+import type { ReactNode } from 'react'
 import { type Bucket, LEAST_MENTIONS, type TrendStep } from '#shared/trends.ts'
 import { percent, shortCount } from '#web/platform/locale.ts'
 import { texts } from '#web/platform/texts.ts'
@@ -11,18 +12,19 @@ type ChartProps = {
   gauges: readonly string[]
   buckets: readonly Bucket[]
   step: TrendStep
-  tall?: boolean
+  /** Beside the title, to choose the gauge. */
+  menu?: ReactNode
 }
 
-export function TrendChart({ title, gauges, buckets, step, tall }: ChartProps) {
+export function TrendChart({ title, gauges, buckets, step, menu }: ChartProps) {
   const words = texts.trends
   const top = topOf(gauges, buckets)
   const columns = { gridTemplateColumns: `repeat(${buckets.length}, minmax(0, 1fr))` }
   const starts = buckets.map(({ start }) => start)
   const names = axisNames(starts, step)
   return (
-    <figure className={tall ? 'trend-chart tall' : 'trend-chart'} aria-label={title}>
-      <h3 className="trend-title">{title}</h3>
+    <figure className="trend-chart" aria-label={title}>
+      <ChartHead title={title} menu={menu} />
       {gauges.map(gauge => (
         <Line key={gauge} gauge={gauge} buckets={buckets} step={step} top={top} />
       ))}
@@ -45,15 +47,26 @@ export function TrendChart({ title, gauges, buckets, step, tall }: ChartProps) {
   )
 }
 
-/** As tall as the chart, with its names. */
-export function ChartLoading({ title, gauges, tall }: Pick<ChartProps, 'title' | 'gauges' | 'tall'>) {
+export function ChartHead({ title, menu }: Pick<ChartProps, 'title' | 'menu'>) {
   return (
-    <div className={tall ? 'trend-chart tall' : 'trend-chart'} aria-hidden="true">
+    <div className="trend-head">
       <h3 className="trend-title">{title}</h3>
-      {gauges.map(gauge => (
-        <div key={gauge} className="trend-line">
-          <p>{gaugeName(gauge)}</p>
-          <span className="skeleton" />
+      {menu}
+    </div>
+  )
+}
+
+/** As tall as the chart, with its names. */
+export function ChartLoading({ title, names }: { title: string; names: readonly string[] }) {
+  return (
+    <div className="trend-chart" aria-hidden="true">
+      <ChartHead title={title} />
+      {names.map(name => (
+        <div key={name} className="trend-line">
+          <p>{name}</p>
+          <div className="trend-plot">
+            <span className="skeleton" />
+          </div>
         </div>
       ))}
       <div className="trend-caption">
@@ -122,7 +135,7 @@ function Line({ gauge, buckets, step, top }: LineProps) {
   )
 }
 
-/** Labels of the grid lines; the middle one only where there is room. */
+/** Labels of the grid lines. */
 function Scale({ top }: { top: number }) {
   return (
     <span className="trend-scale tabular" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** Trends by day, week or month, as charts or as a table, with correlations and the mood history. */
+/** Trends by day, week or month, of the three metrics and of one domain at a time, with correlations and the mood history. */
 import { useState } from 'react'
 import { metrics } from '#shared/insights.ts'
 import { hierarchy } from '#shared/taxonomy.ts'
@@ -14,9 +14,11 @@ import {
 import { MoodHistory } from '#web/mood/mood.tsx'
 import { texts } from '#web/platform/texts.ts'
 import { LoadFailed, Loading } from '#web/ui/loading.tsx'
+import { SelectPill } from '#web/ui/select-pill.tsx'
 import { axisNames, longName } from './bucket-names.ts'
 import { Correlations } from './correlations.tsx'
-import { ChartLoading, TrendChart } from './trend-chart.tsx'
+import { gaugeName } from './gauge-names.ts'
+import { ChartHead, ChartLoading, TrendChart } from './trend-chart.tsx'
 import { TrendTable } from './trend-table.tsx'
 import type { Summary } from './use-insights.ts'
 import { type Trends, useTrends } from './use-trends.ts'
@@ -63,8 +65,8 @@ function TrendsLoading({ long }: { long: boolean }) {
       {long ? (
         <>
           <div className="trend-charts">
-            <ChartLoading title={texts.insights.balance} gauges={metrics} tall />
-            <ChartLoading title={texts.insights.domains} gauges={domains} />
+            <ChartLoading title={texts.insights.balance} names={metrics.map(gaugeName)} />
+            <ChartLoading title={texts.insights.domains} names={['\u00a0']} />
           </div>
           <p className="hint">{words.legend(LEAST_MENTIONS)}</p>
           <span className="summary-link" aria-hidden="true" />
@@ -94,13 +96,23 @@ function Steps({ chosen, choose }: { chosen: TrendStep; choose: (step: TrendStep
 function Shown({ trends: { days, today }, step }: { trends: Trends; step: TrendStep }) {
   const words = texts.trends
   const [asTable, setAsTable] = useState(false)
+  const [chosen, setChosen] = useState<string | null>(null)
   const balance = sinceFirst(bucketsOf(days, step, today, metrics), days, step)
   const byDomain = sinceFirst(bucketsOf(days, step, today, domains), days, step)
   if (!isEnough(balance) && !isEnough(byDomain))
     return <p className="trends-few">{words.notEnough[step](LEAST_MENTIONS)}</p>
+  const domain = chosen ?? mostMentioned(days)
+  const menu = (
+    <SelectPill
+      placeholder={words.domain}
+      value={domain}
+      options={domains.map(value => ({ value, label: gaugeName(value) }))}
+      onChoose={setChosen}
+    />
+  )
   const charts = [
-    { title: texts.insights.balance, gauges: metrics, buckets: balance, tall: true },
-    { title: texts.insights.domains, gauges: domains, buckets: byDomain },
+    { title: texts.insights.balance, gauges: metrics, buckets: balance },
+    { title: texts.insights.domains, gauges: [domain], buckets: byDomain, menu },
   ]
   return (
     <>
@@ -110,7 +122,7 @@ function Shown({ trends: { days, today }, step }: { trends: Trends; step: TrendS
             <TrendChart key={chart.title} {...chart} step={step} />
           ) : (
             <div key={chart.title} className="trend-chart">
-              <h3 className="trend-title">{chart.title}</h3>
+              <ChartHead title={chart.title} />
               <p className="hint">{words.notEnough[step](LEAST_MENTIONS)}</p>
             </div>
           ),
@@ -131,4 +143,9 @@ function Shown({ trends: { days, today }, step }: { trends: Trends; step: TrendS
       </details>
     </>
   )
+}
+
+function mostMentioned(days: Trends['days']): string {
+  const counts = domains.map(domain => days.reduce((sum, { counts }) => sum + (counts[domain] ?? 0), 0))
+  return domains[counts.indexOf(Math.max(...counts))] ?? ''
 }

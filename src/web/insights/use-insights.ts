@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import { getHierarchy, getSummary, getTags } from '#shared/classification.ts'
 import type { Reply } from '#shared/endpoint.ts'
-import { domainCounts, metricCounts, shares, totalOf } from '#shared/insights.ts'
+import { domainCounts, metricCounts, shares, type TagCounts, totalOf } from '#shared/insights.ts'
 import { call } from '#web/platform/api.ts'
 import { offlineCache } from '#web/platform/offline-cache.ts'
 import { useSignedIn } from '#web/platform/session.tsx'
@@ -13,7 +13,8 @@ type Taxonomy = { tags: Reply<typeof getTags>; hierarchy: Reply<typeof getHierar
 
 /** A set of gauges whose shares add up to 100%. */
 export type GaugeSet = { counts: Record<string, number>; shares: Record<string, number>; total: number }
-export type Gauges = { balance: GaugeSet; domains: GaugeSet }
+/** `lately` has the domains of the last two weeks. */
+export type Gauges = { balance: GaugeSet; domains: GaugeSet; lately: GaugeSet }
 
 const COPY = 'insights'
 const copied = z.object({ summary: getSummary.reply, tags: getTags.reply, hierarchy: getHierarchy.reply })
@@ -65,11 +66,18 @@ export function useInsights(onRefreshed: () => void) {
   return { state, gauges, summary, refresh, changed: setSummary }
 }
 
-function gaugesOf({ current }: Summary, { tags, hierarchy }: Taxonomy): Gauges {
+function gaugesOf({ current, history }: Summary, { tags, hierarchy }: Taxonomy): Gauges {
   return {
     balance: gaugeSetOf(metricCounts(current)),
     domains: gaugeSetOf(domainCounts(current, tags, hierarchy)),
+    lately: gaugeSetOf(domainCounts(sumOf(history.map(day => day.current)), tags, hierarchy)),
   }
+}
+
+function sumOf(days: readonly TagCounts[]): TagCounts {
+  const sum: TagCounts = {}
+  for (const day of days) for (const [tag, count] of Object.entries(day)) sum[tag] = (sum[tag] ?? 0) + count
+  return sum
 }
 
 function gaugeSetOf(counts: Record<string, number>): GaugeSet {

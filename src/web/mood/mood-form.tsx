@@ -1,55 +1,116 @@
-/** The question itself: words, then a strength, which saves. */
-import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { type Feeling, feelings, MOST_FEELINGS, type Strength, strengths } from '#shared/mood.ts'
+/** The question itself: words, if need be one's own, then a strength, which saves. */
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import {
+  feelings as allFeelings,
+  commonFeelings,
+  type Feeling,
+  MAX_OWN_WORD_LENGTH,
+  MOST_FEELINGS,
+  type Strength,
+  strengths,
+} from '#shared/mood.ts'
 import { texts } from '#web/platform/texts.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Field, FieldError } from '#web/ui/field.tsx'
+import type { CheckIn } from './use-check-in.ts'
 import './mood.css'
 
 type MoodFormProps = {
-  chosen: readonly Feeling[]
-  choose: (feelings: readonly Feeling[]) => void
+  checkIn: CheckIn
   save: (strength: Strength) => void
+  /** The level of its heading in the page around it. */
+  heading: 'h2' | 'h4'
   children: ReactNode
 }
 
-export function MoodForm({ chosen, choose, save, children }: MoodFormProps) {
+export function MoodForm({
+  checkIn: { chosen, choose, failed },
+  save,
+  heading: Heading,
+  children,
+}: MoodFormProps) {
   const words = texts.mood
   const id = useId()
   const card = useRef<HTMLElement>(null)
+  const list = useRef<HTMLFieldSetElement>(null)
+  const [more, setMore] = useState(chosen.ownWord !== '')
   // The button that opened it, or the line before it, is gone.
   useEffect(() => card.current?.focus(), [])
-  const full = chosen.length >= MOST_FEELINGS
-  const toggle = (feeling: Feeling) =>
-    choose(chosen.includes(feeling) ? chosen.filter(one => one !== feeling) : [...chosen, feeling])
+  const { feelings, ownWord } = chosen
+  const count = feelings.length + (ownWord.trim() ? 1 : 0)
+  const full = count >= MOST_FEELINGS
+  const tooLong = ownWord.trim().length > MAX_OWN_WORD_LENGTH
+  const shown = more ? allFeelings : allFeelings.filter(one => isCommon(one) || feelings.includes(one))
+
+  function toggle(feeling: Feeling): void {
+    const next = feelings.includes(feeling) ? feelings.filter(one => one !== feeling) : [...feelings, feeling]
+    choose({ feelings: next, ownWord })
+  }
+
+  /** The pressed button is gone; the first of the new words takes its place. */
+  function showMore(): void {
+    flushSync(() => setMore(true))
+    list.current?.querySelectorAll('input')[commonFeelings.length]?.focus()
+  }
+
   return (
     <section className="card mood" aria-labelledby={id} tabIndex={-1} ref={card}>
-      <h2 className="section-head" id={id}>
+      <Heading className="section-head" id={id}>
         {words.ask}
-      </h2>
+      </Heading>
       <p className="hint">{words.hint}</p>
-      <fieldset className="option-row">
+      <fieldset className="option-row" ref={list}>
         <legend className="unseen">{words.words}</legend>
-        {feelings.map(feeling => (
+        {shown.map(feeling => (
           <label key={feeling} className="mood-chip">
             <input
               type="checkbox"
-              checked={chosen.includes(feeling)}
-              disabled={full && !chosen.includes(feeling)}
+              checked={feelings.includes(feeling)}
+              disabled={full && !feelings.includes(feeling)}
               onChange={() => toggle(feeling)}
             />
             <span>{words.feelings[feeling]}</span>
           </label>
         ))}
+        {!more && (
+          <Button kind="quiet" onClick={showMore}>
+            {words.moreWords}
+          </Button>
+        )}
       </fieldset>
+      {more && (
+        <Field
+          label={words.ownWord}
+          name="ownWord"
+          autoComplete="off"
+          dir="auto"
+          error={tooLong ? words.ownWordTooLong(MAX_OWN_WORD_LENGTH) : undefined}
+          disabled={full && ownWord.trim() === ''}
+          value={ownWord}
+          onChange={event => choose({ feelings, ownWord: event.target.value })}
+        />
+      )}
       <fieldset className="option-row">
         <legend>{words.strength}</legend>
         {strengths.map(strength => (
-          <Button key={strength} kind="sec" disabled={chosen.length === 0} onClick={() => save(strength)}>
+          <Button key={strength} kind="sec" disabled={count === 0 || tooLong} onClick={() => save(strength)}>
             {words.strengths[strength]}
           </Button>
         ))}
       </fieldset>
-      <div className="mood-actions">{children}</div>
+      <div className="mood-actions">
+        {children}
+        {failed && (
+          <div role="alert">
+            <FieldError>{words.notSaved}</FieldError>
+          </div>
+        )}
+      </div>
     </section>
   )
+}
+
+function isCommon(feeling: Feeling): boolean {
+  return commonFeelings.some(one => one === feeling)
 }

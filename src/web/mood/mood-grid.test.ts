@@ -1,36 +1,55 @@
 import { expect, test } from 'vitest'
 import type { MoodCheckIn } from '#shared/mood.ts'
-import { LEAST_BUCKETS } from '#shared/trends.ts'
 import { moodGrid } from './mood-grid.ts'
 
-const felt = (day: string, feelings: MoodCheckIn['feelings'], strength: MoodCheckIn['strength']) => ({
-  id: day + strength,
+type Felt = Pick<MoodCheckIn, 'feelings' | 'ownWord' | 'strength'>
+const felt = (day: string, said: Felt) => ({
+  id: day + said.strength,
   at: `${day}T12:00:00.000Z`,
   day,
-  feelings,
-  strength,
+  ...said,
 })
 
-test('Ada sees each feeling she named on the days she named it, at its strongest', () => {
+test('Ada sees each feeling she named on the days she named it, at its strongest, from her first day', () => {
   const checkIns = [
-    felt('2026-11-08', ['tired', 'sad'], 'slight'),
-    felt('2026-11-10', ['tired'], 'slight'),
-    felt('2026-11-10', ['tired'], 'strong'),
+    felt('2026-11-08', { feelings: ['tired', 'sad'], strength: 'slight' }),
+    felt('2026-11-10', { feelings: ['tired'], strength: 'slight' }),
+    felt('2026-11-10', { feelings: ['tired'], strength: 'strong' }),
   ]
   const { starts, rows } = moodGrid(checkIns, 'day', '2026-11-11')
-  expect(starts).toHaveLength(LEAST_BUCKETS)
-  expect(starts.at(-1)).toBe('2026-11-11')
+  expect(starts).toEqual(['2026-11-08', '2026-11-09', '2026-11-10', '2026-11-11'])
   expect(rows).toEqual([
     {
-      feeling: 'tired',
-      cells: [null, { strength: 'slight', times: 1 }, null, { strength: 'strong', times: 2 }, null],
+      word: 'tired',
+      cells: [{ strength: 'slight', times: 1 }, null, { strength: 'strong', times: 2 }, null],
     },
-    { feeling: 'sad', cells: [null, { strength: 'slight', times: 1 }, null, null, null] },
+    { word: 'sad', cells: [{ strength: 'slight', times: 1 }, null, null, null] },
+  ])
+})
+
+test('a word of her own has one row however she writes it, after the listed ones', () => {
+  const checkIns = [
+    felt('2026-11-10', { feelings: [], ownWord: 'Wobbly', strength: 'slight' }),
+    felt('2026-11-11', { feelings: ['sad'], ownWord: 'wobbly', strength: 'clear' }),
+    felt('2026-11-11', { feelings: [], ownWord: 'Sad', strength: 'strong' }),
+  ]
+  expect(moodGrid(checkIns, 'day', '2026-11-11').rows).toEqual([
+    { word: 'sad', cells: [null, { strength: 'strong', times: 2 }] },
+    {
+      word: 'Wobbly',
+      cells: [
+        { strength: 'slight', times: 1 },
+        { strength: 'clear', times: 1 },
+      ],
+    },
   ])
 })
 
 test('a month holds all its days, and a feeling of long ago has no row', () => {
-  const checkIns = [felt('2025-01-08', ['angry'], 'strong'), felt('2026-11-02', ['calm'], 'clear')]
-  expect(moodGrid(checkIns, 'month', '2026-11-11').rows.map(({ feeling }) => feeling)).toEqual(['calm'])
+  const checkIns = [
+    felt('2025-01-08', { feelings: ['angry'], strength: 'strong' }),
+    felt('2026-11-02', { feelings: ['calm'], strength: 'clear' }),
+  ]
+  expect(moodGrid(checkIns, 'month', '2026-11-11').rows.map(({ word }) => word)).toEqual(['calm'])
   expect(moodGrid([], 'month', '2026-11-11').rows).toEqual([])
 })

@@ -1,10 +1,13 @@
 /** Mood check-ins by the same days, weeks or months as the trends beside them, and the latest ones in words. */
+import type { CSSProperties } from 'react'
 import type { TrendStep } from '#shared/trends.ts'
 import { texts } from '#web/platform/texts.ts'
 import { LoadFailed, Loading } from '#web/ui/loading.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { feelingName } from './check-in-text.ts'
 import { type MoodGrid, moodGrid } from './mood-grid.ts'
 import { MoodList } from './mood-list.tsx'
+import { NoteMood } from './note-mood.tsx'
 import { useMoods } from './use-moods.ts'
 import './mood-history.css'
 
@@ -23,6 +26,7 @@ export function MoodHistory({ step, names }: { step: TrendStep; names: Names }) 
       <h3 className="section-head" id="mood-history">
         {words.title}
       </h3>
+      <NoteMood changed={again} />
       {failed && <LoadFailed words={words} again={again} />}
       {!mood && !failed && (
         <Loading label={words.loading}>
@@ -42,7 +46,7 @@ function Grid({ grid: { starts, rows }, step, names }: { grid: MoodGrid; step: T
   return (
     <>
       <div className="mood-scroll">
-        <table className="mood-grid">
+        <table className="mood-grid" style={{ '--columns': starts.length } as CSSProperties}>
           <caption className="unseen">{words.title}</caption>
           <thead>
             <tr>
@@ -58,9 +62,11 @@ function Grid({ grid: { starts, rows }, step, names }: { grid: MoodGrid; step: T
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ feeling, cells }) => (
-              <tr key={feeling}>
-                <th scope="row">{words.feelings[feeling]}</th>
+            {rows.map(({ word, cells }) => (
+              <tr key={word}>
+                <th scope="row" dir="auto">
+                  {feelingName(word)}
+                </th>
                 {cells.map((cell, i) => (
                   <td key={starts[i]}>
                     {cell && (

@@ -14,7 +14,7 @@ export function NotificationRow({ notification }: { notification: Notification }
     <li>
       <Link to={`/group-chat/${threadId}`} className={mentions > 0 ? 'mentions-you' : undefined}>
         <span className="icon-disc notification-icon">
-          <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
+          <Icon size="1.25rem" strokeWidth={1.75} aria-hidden="true" />
         </span>
         <span className="notification-words">
           <span className="notification-head">
@@ -27,7 +27,7 @@ export function NotificationRow({ notification }: { notification: Notification }
             {mentions > 0 && <span className="notification-mentions">{words.mentions(mentions)}</span>}
           </span>
         </span>
-        <ChevronRight className="notification-go" size={18} strokeWidth={1.75} aria-hidden="true" />
+        <ChevronRight className="notification-go" size="1.125rem" strokeWidth={1.75} aria-hidden="true" />
       </Link>
     </li>
   )

@@ -52,5 +52,14 @@ function percentFormat(): Intl.NumberFormat {
 
 /** "tired, tense and sad" */
 export function list(words: readonly string[]): string {
-  return new Intl.ListFormat(locale(), { type: 'conjunction' }).format(words)
+  return listFormat().format(words)
+}
+
+/** The words and what stands between them, for where each word is more than text. */
+export function listParts(words: readonly string[]): { type: 'element' | 'literal'; value: string }[] {
+  return listFormat().formatToParts(words)
+}
+
+function listFormat(): Intl.ListFormat {
+  return new Intl.ListFormat(locale(), { type: 'conjunction' })
 }

@@ -7,6 +7,7 @@ export function insightsTexts(words: typeof english) {
   const insights = withPlaceholders(words.insights, {
     spoken: ['percent'],
     from: ['mentions', 'messages'],
+    fewMentions: ['mentions', 'messages', 'least'],
     mentions: ['amount'],
     messages: ['amount'],
     open: ['gauge'],
@@ -24,6 +25,8 @@ export function insightsTexts(words: typeof english) {
       ...insights,
       from: (amount: number, among: number) =>
         insights.from(insights.mentions(amount), insights.messages(among)),
+      fewMentions: (amount: number, among: number, least: number) =>
+        insights.fewMentions(insights.mentions(amount), insights.messages(among), least),
     },
     receipts: {
       ...receipts,

@@ -110,6 +110,7 @@ export function signedInTextsOf(words: SignedInWords, { named, translated }: Tra
       unblocked: ['name'],
     }),
     mood: withPlaceholders(words.mood, {
+      ownWordTooLong: ['most'],
       felt: ['strength', 'feeling'],
       saved: ['felt'],
       cell: ['strength', 'amount'],

@@ -24,10 +24,13 @@ import { domainsIn } from './reading.ts'
 import { useIdle } from './use-idle.ts'
 import { useProfileDraft } from './use-profile-draft.ts'
 import { type Readings, useReading } from './use-reading.ts'
+import { useSeen } from './use-seen.ts'
 import './build-profile.css'
 
-/** Left untouched for this long, the page moves on to the next step. */
+/** Left untouched for this long after the last answer came into view, the page moves on to the next step. */
 const LOOK_SECONDS = 10
+/** Without scrolling that far there is as much time for each of the answers before it. */
+const UNSEEN_SECONDS = LOOK_SECONDS * (profileQuestions.length - 1)
 
 /** Writing; sending; saved and being classified; done, moving on unless touched; done, staying until Continue is pressed. */
 type Stage = 'writing' | 'sending' | 'reading' | 'read' | 'staying'
@@ -57,7 +60,10 @@ function Questions() {
   const saved = stage !== 'writing' && stage !== 'sending'
 
   const goOn = useCallback(() => navigate('/chat-intro', { replace: true }), [navigate])
-  const left = useIdle(stage === 'read', LOOK_SECONDS, '.profile-moving', goOn)
+  const end = useRef<HTMLDivElement>(null)
+  const watching = stage === 'read'
+  const ready = useSeen(end, watching, UNSEEN_SECONDS)
+  const left = useIdle({ watching, ready, seconds: LOOK_SECONDS, except: '.profile-moving', onIdle: goOn })
   const rail = useRef<HTMLDivElement>(null)
   const onward = useRef<HTMLButtonElement>(null)
   // Scroll and focus to the top of the results.
@@ -103,7 +109,7 @@ function Questions() {
         </div>
         <div className="profile-questions">
           {saved ? (
-            <ProfileResults answers={draft} readings={readings} done={stage !== 'reading'} />
+            <ProfileResults answers={draft} readings={readings} done={stage !== 'reading'} end={end} />
           ) : (
             profileQuestions.map(question => (
               <ProfileAnswer

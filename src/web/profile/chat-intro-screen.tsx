@@ -83,7 +83,7 @@ export function ChatIntroScreen() {
         )}
         <Button type="submit" large block loading={busy}>
           {words.submit}
-          <ArrowRight size={19} strokeWidth={2} aria-hidden="true" />
+          <ArrowRight size="1.1875rem" strokeWidth={2} aria-hidden="true" />
         </Button>
       </form>
     </SplitScreen>

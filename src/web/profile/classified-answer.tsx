@@ -1,6 +1,6 @@
 /**
- * A saved answer and the domains found in it, with the words that led to each: marked in the answer where there is one
- * domain, quoted beside each where there are several, and never both.
+ * A saved answer and the domains found in it, with the words that led to each: marked in the answer where all go back
+ * to the same words, quoted beside each domain where they differ, and no words twice.
  */
 import { useEffect, useRef } from 'react'
 import type { ProfileQuestion } from '#shared/profile.ts'
@@ -9,13 +9,13 @@ import { texts } from '#web/platform/texts.ts'
 import { domainDescription } from '#web/ui/domain.ts'
 import { DomainChip } from '#web/ui/domain-chip.tsx'
 import { FieldError } from '#web/ui/field.tsx'
-import { type AnswerReading, pieces } from './reading.ts'
+import { type AnswerReading, pieces, quotesOf } from './reading.ts'
 import { rowOf } from './use-reading.ts'
 
 type ClassifiedAnswerProps = { question: ProfileQuestion; text: string; reading: AnswerReading | undefined }
 
 export function ClassifiedAnswer({ question, text, reading }: ClassifiedAnswerProps) {
-  const spans = reading?.status === 'read' && reading.domains.length === 1 ? reading.spans : []
+  const spans = reading?.status === 'read' && !quotesOf(reading.domains) ? reading.spans : []
   return (
     <section className="profile-answer">
       <h2>{texts.profile.questions[question]}</h2>
@@ -33,6 +33,7 @@ function Found({ question, reading }: { question: ProfileQuestion; reading: Answ
   const words = texts.profile
   if (reading.status === 'failed') return <FieldError>{words.notRead}</FieldError>
   if (reading.status === 'care') return <Help question={question} />
+  const quotes = quotesOf(reading.domains)
   return (
     <ul className="profile-domains">
       {reading.domains.map(({ domain, words: led }, index) => (
@@ -40,12 +41,17 @@ function Found({ question, reading }: { question: ProfileQuestion; reading: Answ
           <DomainChip domain={domain} />
           <span className="profile-why">
             <span>{domainDescription(domain)}</span>
-            {reading.domains.length > 1 && led.length > 0 && <span dir="auto">{words.because(led)}</span>}
+            {quotes && led.length > 0 && <Quoted words={quotes[index] ?? []} />}
           </span>
         </li>
       ))}
     </ul>
   )
+}
+
+function Quoted({ words }: { words: readonly string[] }) {
+  const { because, sameWords } = texts.profile
+  return <span dir="auto">{words.length > 0 ? because(words) : sameWords}</span>
 }
 
 /** Scrolls into view, so that it is not under the dock or off screen. */

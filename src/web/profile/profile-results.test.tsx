@@ -30,25 +30,45 @@ const none: Readings = {
   turnTo: nothing,
 }
 
-test('answers in which nothing stood out are one line below the others, and open to be read', () => {
+test('answers in which no topic was found are one line below the others, and open to be read', () => {
   const folded = show({ ...none, handlingBigEmotions: coping, feltAlone: { status: 'failed' } })
   const answers = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
   expect(answers.slice(0, 2)).toEqual(['How do you handle big emotions?', 'When have you felt alone?'])
   if (!folded) throw new Error('Nothing is folded.')
   expect(folded.open).toBe(false)
-  expect(folded.querySelector('summary')?.textContent).toBe('Nothing stood out in 3 answers')
+  expect(folded.querySelector('summary')?.textContent).toBe('We found no topic in 3 answers')
   for (const text of ['A move', 'A plant', 'My sister']) within(folded).getByText(text)
-  expect(screen.getAllByText(/Nothing stood out/)).toHaveLength(1)
+  expect(screen.getAllByText(/We found no topic/)).toHaveLength(1)
 })
 
-test('where nothing stood out at all, the answers are there to be read', () => {
+test('where no topic was found at all, the answers are there to be read', () => {
   const folded = show(none)
   expect(folded?.open).toBe(true)
-  expect(folded?.querySelector('summary')?.textContent).toBe('Nothing stood out in your answers')
+  expect(folded?.querySelector('summary')?.textContent).toBe('We found no topic in your answers')
 })
 
 test('no answer moves before all of them are read', () => {
   expect(show({ momentThatChangedYou: nothing, turnTo: coping }, false)).toBeNull()
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(5)
-  expect(screen.queryByText(/Nothing stood out/)).toBeNull()
+  expect(screen.queryByText(/We found no topic/)).toBeNull()
+})
+
+test('words that led to several domains are shown once', () => {
+  const domains = (...led: [string, string[]][]): AnswerReading => ({
+    status: 'read',
+    domains: led.map(([domain, words]) => ({ domain, words })),
+    spans: [{ start: 0, end: 6 }],
+  })
+  const answer = (number: number) => document.querySelectorAll('.profile-answer')[number]
+  show({
+    momentThatChangedYou: domains(['Coping', ['A move']], ['PERMA', ['A move']]),
+    turnTo: domains(['Coping', ['My sister']], ['Empowerment', ['sister']], ['PERMA', ['My']]),
+    quietPride: domains(['Coping', ['A']], ['PERMA', ['A', 'plant']], ['Exposure/Habit', ['A']]),
+  })
+  expect(answer(0)?.querySelector('mark')?.textContent).toBe('A move')
+  expect(answer(0)?.textContent).not.toContain('Your words')
+  const said = (number: number) =>
+    [...(answer(number)?.querySelectorAll('.profile-why > :last-child') ?? [])].map(one => one.textContent)
+  expect(said(3)).toEqual(['Your words: “A”', 'Your words: “plant”', 'From the same words'])
+  expect(said(4)).toEqual(['Your words: “My sister”', 'From the same words', 'From the same words'])
 })

@@ -14,7 +14,7 @@ export function ProgressSteps({ answered, current }: StepsProps) {
         const look = [done && 'done', question === current && 'now'].filter(Boolean).join(' ')
         return (
           <li key={question} className={look || undefined}>
-            <i>{done ? <Check size={14} strokeWidth={3} /> : index + 1}</i>
+            <i>{done ? <Check size="0.875rem" strokeWidth={3} /> : index + 1}</i>
             {texts.profile.short[question]}
           </li>
         )

@@ -38,6 +38,21 @@ export function readingOf(text: string, { results, care }: Reply<typeof classify
   }
 }
 
+/**
+ * For each domain, the words that no domain before it has shown. Where all go back to the same words there is nothing
+ * to tell apart: null, and the words are marked in the answer instead.
+ */
+export function quotesOf(domains: readonly DomainEvidence[]): string[][] | null {
+  const sets = new Set(domains.map(({ words }) => words.join('\n')))
+  if (sets.size <= 1) return null
+  const shown: string[] = []
+  return domains.map(({ words }) => {
+    const fresh = words.filter(word => !shown.some(other => other.includes(word)))
+    shown.push(...fresh)
+    return fresh
+  })
+}
+
 /** How many domains were found; undefined where none were looked for. */
 export function domainsIn(reading: AnswerReading | undefined): number | undefined {
   return reading?.status === 'read' ? reading.domains.length : undefined

@@ -63,7 +63,7 @@ function Times({ chosen: { times }, choose, isQuietAt }: ChosenProps & TimesProp
                 label={words.removeTime(time)}
                 onClick={() => void choose({ times: times.filter(other => other !== time) })}
               >
-                <X size={20} strokeWidth={1.75} aria-hidden="true" />
+                <X size="1.25rem" strokeWidth={1.75} aria-hidden="true" />
               </IconButton>
             )}
           </li>
@@ -75,7 +75,7 @@ function Times({ chosen: { times }, choose, isQuietAt }: ChosenProps & TimesProp
           className="reminder-add"
           onClick={() => void choose({ times: [...times, free] })}
         >
-          <Plus size={18} strokeWidth={1.75} aria-hidden="true" />
+          <Plus size="1.125rem" strokeWidth={1.75} aria-hidden="true" />
           {words.addTime}
         </Button>
       )}

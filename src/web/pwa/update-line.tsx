@@ -45,7 +45,7 @@ export function UpdateLine() {
             {words.update}
           </button>
           <IconButton label={words.later} onClick={() => setLater(true)}>
-            <X size={17} strokeWidth={1.75} aria-hidden="true" />
+            <X size="1.0625rem" strokeWidth={1.75} aria-hidden="true" />
           </IconButton>
         </p>
       )}

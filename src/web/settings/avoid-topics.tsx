@@ -71,7 +71,7 @@ export function AvoidTopics({ topics, save }: AvoidTopicsProps) {
             <li key={topic}>
               <bdi>{topic}</bdi>
               <IconButton label={words.remove(topic)} onClick={() => remove(topic)}>
-                <X size={16} strokeWidth={2} aria-hidden="true" />
+                <X size="1rem" strokeWidth={2} aria-hidden="true" />
               </IconButton>
             </li>
           ))}

@@ -41,7 +41,7 @@ export function DeviceRow({ device, title, naming, forgetting, remember, forget 
 
   return (
     <li className="device" ref={row}>
-      <MonitorSmartphone size={22} strokeWidth={1.75} aria-hidden="true" />
+      <MonitorSmartphone size="1.375rem" strokeWidth={1.75} aria-hidden="true" />
       <div className="device-words">
         <b dir="auto">{title}</b>
         <small id={about}>

@@ -139,7 +139,7 @@ function Country({ code, onChoose }: { code: string | null; onChoose: (code: str
           ))}
           <option value={OTHER_COUNTRY}>{words.countryOther}</option>
         </select>
-        <ChevronDown size={18} strokeWidth={1.75} aria-hidden="true" />
+        <ChevronDown size="1.125rem" strokeWidth={1.75} aria-hidden="true" />
       </span>
     </div>
   )

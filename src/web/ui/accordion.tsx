@@ -44,7 +44,7 @@ export function AccordionSection(props: SectionProps) {
           <span className="accordion-about" id={`${id}about`}>
             {badge} {aside && <span className="accordion-aside tabular">{aside}</span>}
           </span>
-          <ChevronDown size={20} strokeWidth={1.75} aria-hidden="true" />
+          <ChevronDown size="1.25rem" strokeWidth={1.75} aria-hidden="true" />
         </button>
       </h2>
       <section className="accordion-body" id={`${id}body`} aria-labelledby={`${id}title`} inert={!open}>

@@ -17,7 +17,7 @@ export function Banner({ tone, children }: { tone: Tone; children: ReactNode }) 
   const look = tone === 'info' || (tone === 'error' && !online) ? 'quiet' : tone
   return (
     <div className={`banner ${look}`} role={tone === 'error' ? 'alert' : 'status'}>
-      <Icon size={19} strokeWidth={2} aria-hidden="true" />
+      <Icon size="1.1875rem" strokeWidth={2} aria-hidden="true" />
       <span>{children}</span>
     </div>
   )

@@ -66,7 +66,7 @@ export function ChatScreen(props: ChatScreenProps) {
           <div className="chat-over">
             {missed && (
               <button type="button" className="chat-missed" onClick={toNewest}>
-                <ArrowDown size={16} strokeWidth={2} aria-hidden="true" />
+                <ArrowDown size="1rem" strokeWidth={2} aria-hidden="true" />
                 {texts.chat.newMessages}
               </button>
             )}

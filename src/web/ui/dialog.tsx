@@ -35,7 +35,7 @@ export function Dialog({ title, closeLabel, onClose, begin, children }: DialogPr
           </h2>
           <HelpNowLink />
           <IconButton label={closeLabel} onClick={() => dialog.current?.close()}>
-            <X size={22} strokeWidth={1.75} aria-hidden="true" />
+            <X size="1.375rem" strokeWidth={1.75} aria-hidden="true" />
           </IconButton>
         </div>
         {children}

@@ -21,9 +21,9 @@ export function DictateButton({ dictation: { state, toggle }, ref }: DictateButt
       onClick={toggle}
     >
       {listening ? (
-        <Square size={16} strokeWidth={2} fill="currentColor" aria-hidden="true" />
+        <Square size="1rem" strokeWidth={2} fill="currentColor" aria-hidden="true" />
       ) : (
-        <Mic size={20} strokeWidth={1.75} aria-hidden="true" />
+        <Mic size="1.25rem" strokeWidth={1.75} aria-hidden="true" />
       )}
     </IconButton>
   )

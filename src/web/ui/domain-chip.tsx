@@ -24,10 +24,12 @@ const icons: Record<string, LucideIcon> = {
   'Exposure/Habit': Footprints,
 }
 
+/** `size` is in CSS pixels at the default text size. */
 export function DomainIcon({ domain, size }: { domain: Domain; size: number }) {
   const Icon = icons[domain] ?? CircleDashed
+  const stroke = size < 18 ? 2 : 1.75
   return (
-    <Icon size={size} strokeWidth={size < 18 ? 2 : 1.75} color={domainColour(domain)} aria-hidden="true" />
+    <Icon size={`${size / 16}rem`} strokeWidth={stroke} color={domainColour(domain)} aria-hidden="true" />
   )
 }
 

@@ -32,7 +32,7 @@ export function DomainNote({ domains = [], children }: { domains?: readonly Doma
           aria-controls={open ? id : undefined}
           onClick={() => setOpen(!open)}
         >
-          <CircleQuestionMark size={16} strokeWidth={1.75} aria-hidden="true" />
+          <CircleQuestionMark size="1rem" strokeWidth={1.75} aria-hidden="true" />
         </button>
       )}
       {open && (

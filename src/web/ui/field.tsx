@@ -31,9 +31,9 @@ export function Field({ label, hint, error, type, className, ...rest }: FieldPro
             onClick={() => setShown(!shown)}
           >
             {shown ? (
-              <EyeOff size={19} strokeWidth={1.75} aria-hidden="true" />
+              <EyeOff size="1.1875rem" strokeWidth={1.75} aria-hidden="true" />
             ) : (
-              <Eye size={19} strokeWidth={1.75} aria-hidden="true" />
+              <Eye size="1.1875rem" strokeWidth={1.75} aria-hidden="true" />
             )}
           </IconButton>
         )}
@@ -109,7 +109,7 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
   const look = isOffline(children) ? 'field-error quiet' : 'field-error'
   return (
     <span className={look} id={id}>
-      <CircleAlert size={16} strokeWidth={2} aria-hidden="true" />
+      <CircleAlert size="1rem" strokeWidth={2} aria-hidden="true" />
       <span>{children}</span>
     </span>
   )

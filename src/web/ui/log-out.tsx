@@ -8,7 +8,7 @@ export function LogOutButton() {
   const session = useSessionStore()
   return (
     <Button kind="ghost" className="log-out" onClick={() => session.signOut()}>
-      <LogOut size={18} strokeWidth={1.75} aria-hidden="true" />
+      <LogOut size="1.125rem" strokeWidth={1.75} aria-hidden="true" />
       {texts.shell.logOut}
     </Button>
   )

@@ -18,7 +18,7 @@ export function ReturnButton({ fallback }: { fallback: string }) {
   }
   return (
     <IconButton className="back-link" label={texts.shell.back} onClick={goBack}>
-      <ArrowLeft size={22} strokeWidth={1.75} aria-hidden="true" />
+      <ArrowLeft size="1.375rem" strokeWidth={1.75} aria-hidden="true" />
     </IconButton>
   )
 }

@@ -50,7 +50,7 @@ type BackLinkProps = { to: string; place: string; onClick?: (event: MouseEvent) 
 export function BackLink({ to, place, onClick }: BackLinkProps) {
   return (
     <IconLink className="back-link" to={to} label={texts.shell.backTo(place)} onClick={onClick}>
-      <ArrowLeft size={22} strokeWidth={1.75} aria-hidden="true" />
+      <ArrowLeft size="1.375rem" strokeWidth={1.75} aria-hidden="true" />
     </IconLink>
   )
 }

@@ -15,7 +15,7 @@ type SearchFieldProps = {
 export function SearchField({ label, maxLength, value, onChange, ref }: SearchFieldProps) {
   return (
     <search className="search-field">
-      <Search size={19} strokeWidth={1.75} aria-hidden="true" />
+      <Search size="1.1875rem" strokeWidth={1.75} aria-hidden="true" />
       <input
         ref={ref}
         type="search"

@@ -7,28 +7,32 @@ type SelectPillProps = {
   placeholder: string
   options: readonly { value: string; label: string }[]
   onChoose: (value: string) => void
+  /** What is chosen, where that stays; a menu of places has nothing chosen. */
+  value?: string
   disabled?: boolean
 }
 
-export function SelectPill({ placeholder, options, onChoose, disabled }: SelectPillProps) {
+export function SelectPill({ placeholder, options, onChoose, value = '', disabled }: SelectPillProps) {
   return (
     <span className="select-pill">
       <select
         aria-label={placeholder}
-        value=""
+        value={value}
         disabled={disabled}
         onChange={event => onChoose(event.target.value)}
       >
-        <option value="" disabled>
-          {placeholder}
-        </option>
+        {!value && (
+          <option value="" disabled>
+            {placeholder}
+          </option>
+        )}
         {options.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
           </option>
         ))}
       </select>
-      <ChevronDown size={18} strokeWidth={1.75} aria-hidden="true" />
+      <ChevronDown size="1.125rem" strokeWidth={1.75} aria-hidden="true" />
     </span>
   )
 }

@@ -34,7 +34,7 @@ export function SplitScreen({ title, step, question, back, children }: SplitScre
         <div className="split-column">
           {back && (
             <IconLink className="split-back" to={back.to} state={back.state} label={texts.shell.back}>
-              <ArrowLeft size={22} strokeWidth={1.75} aria-hidden="true" />
+              <ArrowLeft size="1.375rem" strokeWidth={1.75} aria-hidden="true" />
             </IconLink>
           )}
           <HelpNowLink />

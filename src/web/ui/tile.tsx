@@ -23,7 +23,7 @@ export function Tile({ to, title, line, icon: Icon, space, badge }: TileProps) {
   return (
     <Link className={`tile ${space}`} to={to} aria-labelledby={`${id}t`} aria-describedby={about}>
       <span className="tile-icon">
-        <Icon size={21} strokeWidth={1.75} aria-hidden="true" />
+        <Icon size="1.3125rem" strokeWidth={1.75} aria-hidden="true" />
       </span>
       {badge && <Badge id={id} badge={badge} />}
       <TileWords id={id} title={title} line={line} />
@@ -36,7 +36,7 @@ function Badge({ id, badge: { count, unit, label, mention } }: { id: string; bad
   return (
     <>
       <span className="tile-news tabular" aria-hidden="true">
-        {mention && <AtSign size={13} strokeWidth={2.25} />}
+        {mention && <AtSign size="0.8125rem" strokeWidth={2.25} />}
         {count}
         <span className="tile-unit">{unit}</span>
       </span>

@@ -88,7 +88,7 @@ export function Toast({ text, tone = 'ok', onLeave }: ToastProps) {
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
     >
-      <Icon size={19} strokeWidth={2} aria-hidden="true" />
+      <Icon size="1.1875rem" strokeWidth={2} aria-hidden="true" />
       <span>{text}</span>
     </div>
   )
