@@ -1,6 +1,7 @@
 /**
- * Whether this is the first visit, and whether they have talked with the companion by then. Having seen the introduction is saved in the preferences, so that no other device
- * shows it again; if saving fails, it is stored here and saved on the next visit.
+ * Whether this is the first visit, and whether they have talked with the companion by then. Having seen the
+ * introduction is saved in the preferences, so that no other device shows it again; if saving fails, it is stored here
+ * and saved on the next visit.
  */
 import { useCallback, useEffect, useState } from 'react'
 import { getSummary } from '#shared/classification.ts'

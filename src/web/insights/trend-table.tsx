@@ -5,6 +5,7 @@ import { texts } from '#web/platform/texts.ts'
 import { longName, shortName } from './bucket-names.ts'
 import { gaugeName } from './gauge-names.ts'
 import { useNarrowWindow } from './use-narrow-window.ts'
+import './trend-table.css'
 
 type Set = { gauges: readonly string[]; buckets: readonly Bucket[] }
 
