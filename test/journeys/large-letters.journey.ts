@@ -84,6 +84,9 @@ test('at 200% letters icons grow, bars keep to two rows, and buttons keep their 
   await page.keyboard.press('Enter')
   await doubleTextSize(page)
   await expect(page.getByText('Finish', { exact: true })).toBeVisible()
+  const reply = page.getByRole('log').locator('.bubble-row.with-menu .bubble').last()
+  await expect(reply).toBeVisible()
+  expect((await box(reply)).width).toBeGreaterThan(150)
   const [finish, now] = [
     page.getByRole('button', { name: 'Finish this session' }),
     page.getByRole('link', { name: 'Help now' }),

@@ -39,7 +39,7 @@ export function LanguageChoice() {
               </option>
             ))}
           </select>
-          <ChevronDown size={18} strokeWidth={1.75} aria-hidden="true" />
+          <ChevronDown size="1.125rem" strokeWidth={1.75} aria-hidden="true" />
         </span>
       </div>
     </Section>

@@ -11,7 +11,7 @@ export function Disclosure({ heading, summary, children }: DisclosureProps) {
       <summary>
         {heading}
         <span className="hint">{summary}</span>
-        <ChevronDown size={20} strokeWidth={1.75} aria-hidden="true" />
+        <ChevronDown size="1.25rem" strokeWidth={1.75} aria-hidden="true" />
       </summary>
       <div className="disclosure-body">{children}</div>
     </details>
