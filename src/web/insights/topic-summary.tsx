@@ -26,7 +26,7 @@ function Sentence({ gauges: { domains, lately }, open }: { gauges: Gauges; open:
   const period = lately.total < FEW_MENTIONS ? 'ever' : 'lately'
   const topics = leadingTopics(period === 'ever' ? domains.counts : lately.counts)
   if (topics.length === 0) return words[period].many
-  const [before, after] = words[period].most.split('{topics}')
+  const [before, after] = words[period].most('|').split('|')
   const named = new Map(topics.map(topic => [nameOf(topic), topic]))
   return (
     <>

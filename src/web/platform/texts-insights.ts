@@ -23,6 +23,11 @@ export function insightsTexts(words: typeof english) {
   return {
     insights: {
       ...insights,
+      summary: {
+        ...insights.summary,
+        lately: withPlaceholders(words.insights.summary.lately, { most: ['topics'] }),
+        ever: withPlaceholders(words.insights.summary.ever, { most: ['topics'] }),
+      },
       from: (amount: number, among: number) =>
         insights.from(insights.mentions(amount), insights.messages(among)),
       fewMentions: (amount: number, among: number, least: number) =>
