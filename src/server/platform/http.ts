@@ -22,6 +22,7 @@ import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import { readBody } from './read-body.ts'
 import { securityHeaders } from './security-headers.ts'
+import { answerUnreadable } from './unreadable-request.ts'
 
 export type Http = FastifyInstance
 
@@ -73,6 +74,7 @@ export async function createHttp(parts: Parts): Promise<Http> {
     genReqId: request => (isBehindProxy ? givenId(request) : undefined) ?? newId(),
     routerOptions: { maxParamLength: 10_000 },
     forceCloseConnections: 'idle',
+    clientErrorHandler: answerUnreadable,
     frameworkErrors: (error, request, reply) => void refuse(error, request, reply),
   })
 

@@ -57,3 +57,11 @@ test('a body that comes a byte at a time is given up in words, and others are se
   await untilClosed(wire)
   expect(wire.came()).toMatch(/^HTTP\/1\.1 408 .*connection: close.*"code":"too-slow"/is)
 })
+
+test('a client that keeps its connection is told when it closes, so that its next request takes another', async () => {
+  const app = await openApp()
+  const wire = await openWire(app.url)
+  wire.write(`GET /healthz HTTP/1.1\r\nhost: localhost\r\nx-long: ${'x'.repeat(20_000)}\r\n\r\n`)
+  await untilClosed(wire)
+  expect(wire.came()).toMatch(/^HTTP\/1\.1 431 .*\r\nconnection: close\r\n/is)
+})
