@@ -43,11 +43,13 @@ const notCopy = [
   'src/server/companion/model/phrases.json',
   'src/server/support/care-response-examples.json',
   'src/server/support/check-in-answer-examples.json',
+  'src/web/care/crisis-phrases.json',
   'src/shared/young-writer.json',
   'src/shared/follow-up.json',
   // Lists what the library must not contain.
   'src/server/companion/library/never-said.json',
   // Instructs a model what not to say.
+  'src/server/companion/model/faults.json',
   'src/server/companion/model/system-prompt.json',
   // Uses "pills" as the name of a component.
   'src/web/design/',
