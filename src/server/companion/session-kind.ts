@@ -1,6 +1,8 @@
 /** A session's kind and title, from a few counts and the person's own words. */
 import { type ArchiveKind, capitalized, MAX_TITLE_LENGTH } from '#shared/companion.ts'
+import { wholeWord } from '#shared/patterns.ts'
 import { taxonomy } from '#shared/taxonomy.ts'
+import words from './session-kind.json' with { type: 'json' }
 
 export type Tally = {
   /** The person's messages. */
@@ -18,8 +20,7 @@ export const emptyTally: Tally = { said: 0, answers: 0, strained: 0, planning: 0
 const strain = new Set(
   taxonomy.filter(({ insight }) => insight === 'stress' || insight === 'anxiety').map(({ tag }) => tag),
 )
-const plans =
-  /\b(plan(s|ned|ning)?|steps?|goals?|deadline|accountab\w*|commit(ted|ment)?|schedul\w*|target|milestone|to-?do)\b/i
+const plans = new RegExp(wholeWord(words.plans), 'i')
 
 export function countMessage(
   tally: Tally,

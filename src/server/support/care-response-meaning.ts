@@ -6,14 +6,17 @@ import type { CareDetector } from '#server/care/care.ts'
 import type { Reader, Reading } from '#server/reading/reading.ts'
 import { type CheckIn, checkIns } from '#shared/care.ts'
 import { checkInTexts } from '#shared/care-texts.ts'
+import { oneOf } from '#shared/patterns.ts'
 import { NOT_MEANT } from '#shared/support.ts'
 import type { CareResponseClassifier } from './care-response-classifier.ts'
 import type { SpokenCare } from './care-state.ts'
+import words from './yes-or-no.json' with { type: 'json' }
 
 export type ResponseMeaning = 'over' | 'yes' | 'no' | undefined
 
-const YES = /^(?:yes|yeah|yep|yup|sí|si|oui|ja|sim|haan|हाँ|نعم|是|是的)[^\p{L}\p{N}]*$/iu
-const NO = /^(?:(?:no|nope|nah|naw|non|nein|não|nao|nahi|nahin|नहीं|لا|不|不是|没有)[^\p{L}\p{N}]*){1,3}$/iu
+const anyOf = (byLanguage: Record<string, string[]>) => oneOf(Object.values(byLanguage).flat())
+const YES = new RegExp(`^${anyOf(words.yes)}[^\\p{L}\\p{N}]*$`, 'iu')
+const NO = new RegExp(`^(?:${anyOf(words.no)}[^\\p{L}\\p{N}]*){1,3}$`, 'iu')
 /** Longer texts need no context. */
 const SHORT = 8
 /** How many of the nearest examples must agree; chosen by three-fold validation. */
