@@ -1,6 +1,7 @@
 /**
  * Fills an empty data folder with two weeks of Maya's life through the real server: the calls the web app
- * makes, real replies, and a clock that moves from two weeks ago to today.
+ * makes, real replies, and a clock that moves from two weeks ago to today. A day of the diary without texts is one on
+ * which she did not write.
  */
 import { randomUUID } from 'node:crypto'
 import { createApp } from '#server/app.ts'
@@ -13,10 +14,10 @@ import { putPreferences } from '#shared/preferences.ts'
 import { putProfile } from '#shared/profile.ts'
 import { type Caller, createCaller } from '#test/support/call.ts'
 import { createDemoClock, DAYS, type DemoClock } from './clock.ts'
-import { diary } from './diary.ts'
+import diary from './diary.json' with { type: 'json' }
 import { type Speaker, sayInThread } from './group-connection.ts'
 import { answers, companionName, type DemoPerson, maya, members, password } from './people.ts'
-import { groupMessages } from './threads.ts'
+import groupMessages from './threads.json' with { type: 'json' }
 
 type Guest = Speaker & { call: Caller }
 type Scene = { url: string; clock: DemoClock; codes: Map<string, string> }
@@ -37,7 +38,7 @@ export async function fill(dataDir: string, told: (line: string) => void): Promi
       clock.goTo(day)
       for (const { by, thread, text } of groupMessages.filter(one => one.day === day)) {
         clock.breathe()
-        await speak(scene, guests[by], thread, text)
+        await speak(scene, guests[by as keyof typeof guests], thread, text)
       }
       await writeDiary(scene, guests.maya, diary[day] ?? [])
       told(`Day ${day + 1} of ${DAYS}`)
