@@ -1,9 +1,9 @@
 /**
- * `npm run library`: checks every line of the library and has the reader read all that is new in it. With `--check` it
- * only checks; with `--merge` moments of one name become one before that. What is wrong is named by file and line, and then nothing is written.
+ * `npm run library`: checks every line of the library and has the models read what is new. With `--check` it only
+ * checks; `--merge` first combines moments of the same name. Faults are printed by file and line, and then nothing is
+ * written. (What writes a vectors file stays beside what reads it, so that the format is in one place.)
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { faultsIn, merged } from '#server/companion/library/check.ts'
 import { libraryFolder, readFiles } from '#server/companion/library/files.ts'
 import type { Moment } from '#server/companion/library/lines.ts'
 import { moodOf } from '#server/companion/library/mood.ts'
@@ -20,6 +20,7 @@ import { createLog } from '#server/platform/log.ts'
 import { createReader } from '#server/reading/reading.ts'
 import { readExamples, shipExamples, shippedExamples } from '#server/support/care-response-examples.ts'
 import { questions } from '#shared/questions.ts'
+import { faultsIn, merged } from './library/check.ts'
 
 const AT_ONCE = 8
 

@@ -46,8 +46,6 @@ const notCopy = [
   'src/web/care/crisis-phrases.json',
   'src/shared/young-writer.json',
   'src/shared/follow-up.json',
-  // Lists what the library must not contain.
-  'src/server/companion/library/never-said.json',
   // Instructs a model what not to say.
   'src/server/companion/model/faults.json',
   'src/server/companion/model/system-prompt.json',

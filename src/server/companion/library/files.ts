@@ -1,7 +1,8 @@
 /** The library's files: one per topic, one moment per line. */
 import { readdirSync, readFileSync } from 'node:fs'
-import type { LocatedEntry } from './check.ts'
-import { readLine } from './lines.ts'
+import { type Entry, readLine } from './lines.ts'
+
+export type LocatedEntry = { file: string; line: number; entry: Entry }
 
 export const libraryFolder = new URL('../../../../library/', import.meta.url)
 

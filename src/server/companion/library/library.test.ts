@@ -5,10 +5,9 @@ import { describe, expect, test } from 'vitest'
 import { createReplyJudge, type Features } from '#server/companion/answering/judge.ts'
 import { sharedLibrary, sharedReader } from '#test/support/shared-reader.ts'
 import { temporary } from '#test/support/temporary-folder.ts'
-import { faultsIn, merged } from './check.ts'
-import { libraryFolder, readFiles } from './files.ts'
+import { libraryFolder } from './files.ts'
 import { loadLibrary } from './library.ts'
-import { type Moment, WrongLine } from './lines.ts'
+import { WrongLine } from './lines.ts'
 import { vectorsFile } from './vectors.ts'
 
 const burnt = {
@@ -29,9 +28,6 @@ function folderWith(files: Record<string, string>): URL {
   return pathToFileURL(`${folder}/`)
 }
 
-const placed = (...lines: object[]) =>
-  readFiles(folderWith({ 'a.jsonl': lines.map(line => JSON.stringify(line)).join('\n') }))
-
 describe('whoever writes in the library is told what is wrong, by file and line', () => {
   test.each<[string, string, string]>([
     ['no JSON', '{"moment": ', 'is no JSON'],
@@ -45,33 +41,6 @@ describe('whoever writes in the library is told what is wrong, by file and line'
     expect(attempt).toThrow(/^library\/food\.jsonl, line 3: /)
     expect(attempt).toThrow(why)
   })
-
-  test.each([
-    ['advice', 'You should cook something else tomorrow.'],
-    ['a question in a reply', 'Was it the pan?'],
-    ['a comparison that comforts', 'At least the kitchen still stands there.'],
-    ['a promise', 'It will get better with the next one.'],
-    ['a life of its own', 'I love the smell of rice myself.'],
-    ['markup', 'The <b>kitchen</b> won that round.'],
-    ['longer than 34 words', `${'word '.repeat(40)}end.`],
-    ['breaks off', 'The kitchen won that'],
-  ])('whoever writes a reply with %s is told so', (why, reply) => {
-    const [fault] = faultsIn(
-      placed(burnt, { ...burnt, moment: 'other', replies: [reply, 'Fine as it is, that.'] }),
-    )
-    expect(fault).toMatchObject({ file: 'a.jsonl', line: 2, why: expect.stringContaining(why) })
-  })
-
-  test('the same moment or the same reply twice, which can be made one', () => {
-    const twice = placed(burnt, { ...burnt, messages: ['toast is charcoal', 'a', 'b', 'c'] })
-    expect(faultsIn(twice).map(({ line }) => line)).toEqual([2, 2, 2])
-    const [only, ...others] = merged(twice)
-    expect(others).toEqual([])
-    expect((only!.entry as Moment).messages).toContain('toast is charcoal')
-    expect(faultsIn(merged(twice))).toEqual([])
-  })
-
-  test('what is there now is sound', () => expect(faultsIn(readFiles())).toEqual([]))
 })
 
 describe('without the vectors of this model the lines are there and the moments are not', () => {

@@ -1,9 +1,9 @@
 /** Checks the library's lines: too long, duplicates, a question where none belongs, or words we never use. */
-import type { Entry, FollowUp, Moment } from './lines.ts'
+import type { LocatedEntry } from '#server/companion/library/files.ts'
+import type { FollowUp, Moment } from '#server/companion/library/lines.ts'
 import neverSaid from './never-said.json' with { type: 'json' }
 
 export type LibraryFault = { file: string; line: number; why: string }
-export type LocatedEntry = { file: string; line: number; entry: Entry }
 
 const MOST_WORDS = 34
 const MOST_MESSAGE = 400
