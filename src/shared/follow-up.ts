@@ -1,6 +1,6 @@
 /**
- * Chooses the next question: signals in the classification and the text point to categories, and a question
- * not asked before is drawn from them. Pure; the caller provides the randomness.
+ * The rules of the question bank: which categories a message points to, by its tags and words, and which question opens a
+ * chat. Pure; the caller provides the randomness.
  */
 import words from './follow-up.json' with { type: 'json' }
 import { wholeWord } from './patterns.ts'
@@ -42,30 +42,12 @@ export function categoriesFor(text: string, labels: readonly string[] = []): Que
 }
 
 /**
- * A question of those categories that was not asked yet; if all of them were, any that was not; if none is left,
- * none. `random` gives numbers from 0 up to but not including 1.
+ * The question under the greeting of an empty chat: one of the opening categories that was not asked yet; if all of
+ * them were, any that was not; if none is left, none. `random` gives numbers from 0 up to but not including 1.
  */
-export function nextQuestion(
-  categories: readonly QuestionCategory[],
-  asked: ReadonlySet<string>,
-  random: () => number,
-): Question | null {
+export function openingQuestion(asked: ReadonlySet<string>, random: () => number): Question | null {
   const unused = questions.filter(question => !asked.has(question.id))
-  const fitting = unused.filter(question => categories.includes(question.category))
+  const fitting = unused.filter(question => openingCategories.includes(question.category))
   const choice = fitting.length > 0 ? fitting : unused
   return choice[Math.floor(random() * choice.length)] ?? null
-}
-
-/** The question after a message. */
-export function followUp(
-  message: { text: string; labels?: readonly string[] },
-  asked: ReadonlySet<string>,
-  random: () => number,
-): Question | null {
-  return nextQuestion(categoriesFor(message.text, message.labels), asked, random)
-}
-
-/** The question under the greeting of an empty chat. */
-export function openingQuestion(asked: ReadonlySet<string>, random: () => number): Question | null {
-  return nextQuestion(openingCategories, asked, random)
 }

@@ -1,6 +1,10 @@
+import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { categoriesFor } from '#shared/follow-up.ts'
+import { questions as bank } from '#shared/questions.ts'
 import { sharedLibrary, sharedReader } from '#test/support/shared-reader.ts'
 import { createAnswering, type MessageToAnswer } from './answering.ts'
+import { questionAfter } from './questions.ts'
 import { freshState, type VoiceState } from './state.ts'
 
 const reader = sharedReader()
@@ -73,5 +77,47 @@ describe('questions', () => {
     }
     expect(state.bank).toBeGreaterThan(2)
     expect(state.own).toBeLessThanOrEqual(2 * (state.bank + 1) + 2)
+  })
+})
+
+describe('a question of the bank that follows what Ada wrote', () => {
+  const rules = { library, thresholds: { ask: 0.5, followUp: 2, onlyQuestion: 2, bank: 0.05 } }
+  const why = { from: 'presence', name: 'any', score: 0, threshold: 0 } as const
+  const ids = bank.map(({ id }) => id)
+  const words = ['I feel stuck', 'my plan', 'quietly proud', 'it rained', 'my teenager', 'so angry', 'a walk']
+  const turns = fc.record({
+    text: fc.subarray(words).map(some => some.join(', ')),
+    labels: fc.subarray(['Avoidance', 'Overwhelm', 'LowMotivation', 'WinOrMilestone', 'constructor']),
+    asked: fc.subarray(ids).map(some => new Set(some)),
+    sure: fc.dictionary(fc.constantFrom(...ids), fc.constantFrom(0, 0.01, 0.05, 0.3, 0.9), {
+      minKeys: 10,
+      maxKeys: 40,
+    }),
+    chance: fc.constantFrom(0, 0.3, 0.6, 0.999),
+  })
+
+  test('was not asked before, fits, and is of a category her words name while one of those fits', () => {
+    let drawn = 0
+    fc.assert(
+      fc.property(turns, ({ text, labels, asked, sure, chance }) => {
+        const question = questionAfter(rules, {
+          choice: { text: 'Right.', why, near: [] },
+          context: { text, valence: 'flat', before: '', avoid: [], replies: [] },
+          followUps: Object.entries(sure).map(([name, likely]) => ({ name, sure: likely })),
+          labels,
+          state: freshState(),
+          asked,
+          random: () => chance,
+        })
+        const fitting = bank.filter(({ id }) => !asked.has(id) && (sure[id] ?? 0) >= rules.thresholds.bank)
+        const named = fitting.filter(({ category }) => categoriesFor(text, labels).includes(category))
+        const allowed = named.length > 0 ? named : fitting
+        if (allowed.length > 0) drawn += 1
+        expect(allowed.length > 0 ? allowed : [undefined]).toContain(
+          question && 'bank' in question ? question.bank : question,
+        )
+      }),
+    )
+    expect(drawn).toBeGreaterThan(20)
   })
 })
