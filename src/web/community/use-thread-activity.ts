@@ -3,16 +3,16 @@ import { getThreadActivity, type ThreadActivity } from '#shared/group-chat.ts'
 import { call } from '#web/platform/api.ts'
 import { useCachedReply } from '#web/platform/use-cached-reply.ts'
 
-const asked = {
+const request = {
   copy: 'thread activity',
-  ofOthers: true,
+  showsOthers: true,
   shape: getThreadActivity.reply,
   load: () => call(getThreadActivity),
 }
 
 /** By thread id; null while loading, and empty where it could not be loaded. */
 export function useThreadActivity(): ReadonlyMap<string, ThreadActivity> | null {
-  const { reply, failed } = useCachedReply(asked)
+  const { reply, failed } = useCachedReply(request)
   if (!reply) return failed ? new Map() : null
   return new Map(reply.threads.map(thread => [thread.threadId, thread]))
 }

@@ -23,7 +23,7 @@ export function ReceiptsPanel({ gauge, gauges, changed, close }: PanelProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const { receipts, next, state, load, object } = useReceipts(gauge, changed)
+  const { receipts, hasMore, state, more, object } = useReceipts(gauge, changed)
   const whole = isMetric(gauge) ? gauges.balance : gauges.domains
   const percent = whole.shares[gauge] ?? 0
   const [done, setDone] = useState<'taken-out' | 'put-back' | null>(null)
@@ -71,13 +71,13 @@ export function ReceiptsPanel({ gauge, gauges, changed, close }: PanelProps) {
         {state === 'failed' && (
           <Banner tone="error">
             {words.failed}{' '}
-            <button type="button" className="text-button" onClick={() => load(next)}>
+            <button type="button" className="text-button" onClick={more}>
               {words.again}
             </button>
           </Banner>
         )}
-        {next && state !== 'failed' && (
-          <Button kind="sec" block loading={state === 'loading'} onClick={() => load(next)}>
+        {hasMore && state !== 'failed' && (
+          <Button kind="sec" block loading={state === 'loading'} onClick={more}>
             {words.more}
           </Button>
         )}

@@ -1,12 +1,11 @@
 /** The summary and the taxonomy it needs. If loading fails, the cached one is shown, if any. */
-import { useCallback, useEffect, useState } from 'react'
+import { useState } from 'react'
 import * as z from 'zod/mini'
 import { getHierarchy, getSummary, getTags } from '#shared/classification.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import { domainCounts, metricCounts, shares, type TagCounts, totalOf } from '#shared/insights.ts'
 import { call } from '#web/platform/api.ts'
-import { offlineCache } from '#web/platform/offline-cache.ts'
-import { useSignedIn } from '#web/platform/session.tsx'
+import { useCachedReply } from '#web/platform/use-cached-reply.ts'
 
 export type Summary = Reply<typeof getSummary>
 type Taxonomy = { tags: Reply<typeof getTags>; hierarchy: Reply<typeof getHierarchy> }
@@ -16,54 +15,45 @@ export type GaugeSet = { counts: Record<string, number>; shares: Record<string, 
 /** `lately` has the domains of the last two weeks. */
 export type Gauges = { balance: GaugeSet; domains: GaugeSet; lately: GaugeSet }
 
-const COPY = 'insights'
-const copied = z.object({ summary: getSummary.reply, tags: getTags.reply, hierarchy: getHierarchy.reply })
-
-type State = 'loading' | 'failed' | 'ready' | 'refreshing' | 'not-refreshed'
-
-export function useInsights(onRefreshed: () => void) {
-  const owner = useSignedIn().user.sub
-  const [state, setState] = useState<State>('loading')
-  const [taxonomy, setTaxonomy] = useState<Taxonomy | null>(null)
-  const [summary, setSummary] = useState<Summary | null>(null)
-
-  const load = useCallback(async () => {
+const request = {
+  copy: 'insights',
+  shape: z.object({ summary: getSummary.reply, tags: getTags.reply, hierarchy: getHierarchy.reply }),
+  load: async () => {
     const [summary, tags, hierarchy] = await Promise.all([
       call(getSummary),
       call(getTags),
       call(getHierarchy),
     ])
-    setTaxonomy({ tags, hierarchy })
-    setSummary(summary)
-    setState('ready')
-    offlineCache(owner).write(COPY, { summary, tags, hierarchy })
-  }, [owner])
+    return { summary, tags, hierarchy }
+  },
+}
 
-  useEffect(() => {
-    load().catch(async error => {
-      console.warn('The insights did not load.', error)
-      const cached = await offlineCache(owner).read(COPY, copied)
-      if (cached) {
-        setTaxonomy(cached)
-        setSummary(cached.summary)
-      }
-      setState('failed')
-    })
-  }, [load, owner])
+type State = 'loading' | 'failed' | 'ready' | 'refreshing' | 'not-refreshed'
+
+export function useInsights(onRefreshed: () => void) {
+  const { reply, setReply, isStale, refresh: load } = useCachedReply(request)
+  const [refreshing, setRefreshing] = useState<'no' | 'now' | 'failed'>('no')
 
   async function refresh(): Promise<void> {
-    setState('refreshing')
-    try {
-      await load()
-      onRefreshed()
-    } catch (error) {
-      console.warn('The insights were not refreshed.', error)
-      setState('not-refreshed')
-    }
+    setRefreshing('now')
+    const loaded = await load()
+    setRefreshing(loaded ? 'no' : 'failed')
+    if (loaded) onRefreshed()
   }
 
-  const gauges = summary && taxonomy && gaugesOf(summary, taxonomy)
-  return { state, gauges, summary, refresh, changed: setSummary }
+  function state(): State {
+    if (refreshing === 'now') return 'refreshing'
+    if (isStale) return refreshing === 'failed' ? 'not-refreshed' : 'failed'
+    return reply ? 'ready' : 'loading'
+  }
+
+  return {
+    state: state(),
+    gauges: reply && gaugesOf(reply.summary, reply),
+    summary: reply?.summary ?? null,
+    refresh,
+    changed: (summary: Summary) => setReply(known => known && { ...known, summary }),
+  }
 }
 
 function gaugesOf({ current, history }: Summary, { tags, hierarchy }: Taxonomy): Gauges {

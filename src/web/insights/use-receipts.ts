@@ -1,40 +1,28 @@
 /** The sentences behind a gauge, page by page, and excluding one. */
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback } from 'react'
 import { getReceipts, objectToReceipt, type Receipt } from '#shared/insights.ts'
 import { call } from '#web/platform/api.ts'
+import { usePages } from '#web/platform/use-pages.ts'
 import type { Summary } from './use-insights.ts'
 
-type State = 'loading' | 'ready' | 'failed'
-
 export function useReceipts(gauge: string, changed: (summary: Summary) => void) {
-  const [receipts, setReceipts] = useState<Receipt[]>([])
-  const [next, setNext] = useState<string | null>(null)
-  const [state, setState] = useState<State>('loading')
-
   const load = useCallback(
     async (before: string | null) => {
-      setState('loading')
-      try {
-        const page = await call(getReceipts, { query: before ? { gauge, before } : { gauge } })
-        setReceipts(known => (before ? [...known, ...page.receipts] : page.receipts))
-        setNext(page.next)
-        setState('ready')
-      } catch (error) {
-        console.warn('The sentences did not load.', error)
-        setState('failed')
-      }
+      const { receipts, next } = await call(getReceipts, { query: before ? { gauge, before } : { gauge } })
+      return { items: receipts, next }
     },
     [gauge],
   )
-
-  useEffect(() => void load(null), [load])
+  const { items, setItems, hasMore, state, more } = usePages(load)
 
   /** Returns the new summary, or undefined when it was not saved. */
   async function object(messageId: string, counted: boolean): Promise<Summary | undefined> {
     try {
       const summary = await call(objectToReceipt, { params: { messageId }, body: { gauge, counted } })
-      setReceipts(known =>
-        known.map(receipt => (receipt.messageId === messageId ? marked(receipt, counted) : receipt)),
+      setItems(
+        known =>
+          known?.map(receipt => (receipt.messageId === messageId ? marked(receipt, counted) : receipt)) ??
+          null,
       )
       changed(summary)
       return summary
@@ -44,7 +32,7 @@ export function useReceipts(gauge: string, changed: (summary: Summary) => void) 
     }
   }
 
-  return { receipts, next, state, load, object }
+  return { receipts: items ?? [], hasMore, state, more, object }
 }
 
 function marked(receipt: Receipt, counted: boolean): Receipt {

@@ -1,33 +1,12 @@
 /** The check-ins of the last year; offline, the cached ones. */
-import { useCallback, useEffect, useState } from 'react'
-import type { Reply } from '#shared/endpoint.ts'
 import { deleteMood, getMood } from '#shared/mood.ts'
 import { call } from '#web/platform/api.ts'
-import { offlineCache } from '#web/platform/offline-cache.ts'
-import { useSignedIn } from '#web/platform/session.tsx'
+import { useCachedReply } from '#web/platform/use-cached-reply.ts'
 
-const COPY = 'mood'
+const request = { copy: 'mood', shape: getMood.reply, load: () => call(getMood) }
 
 export function useMoods() {
-  const owner = useSignedIn().user.sub
-  const [mood, setMood] = useState<Reply<typeof getMood> | null>(null)
-  const [failed, setFailed] = useState(false)
-
-  const load = useCallback(async () => {
-    setFailed(false)
-    try {
-      const loaded = await call(getMood)
-      setMood(loaded)
-      offlineCache(owner).write(COPY, loaded)
-    } catch (error) {
-      console.warn('The check-ins did not load.', error)
-      const cached = await offlineCache(owner).read(COPY, getMood.reply)
-      setMood(now => now ?? cached)
-      setFailed(!cached)
-    }
-  }, [owner])
-
-  useEffect(() => void load(), [load])
+  const { reply, setReply, failed, refresh } = useCachedReply(request)
 
   async function remove(id: string): Promise<boolean> {
     try {
@@ -36,9 +15,9 @@ export function useMoods() {
       console.warn('The check-in was not removed.', error)
       return false
     }
-    setMood(now => now && { ...now, checkIns: now.checkIns.filter(one => one.id !== id) })
+    setReply(now => now && { ...now, checkIns: now.checkIns.filter(one => one.id !== id) })
     return true
   }
 
-  return { mood, failed, again: load, remove }
+  return { mood: reply, failed, again: refresh, remove }
 }

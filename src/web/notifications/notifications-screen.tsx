@@ -13,7 +13,7 @@ import './notifications.css'
 
 export function NotificationsScreen() {
   const words = texts.notifications
-  const { threads, failed, look } = useNotifications()
+  const { threads, failed, refresh } = useNotifications()
   return (
     <Screen
       title={words.title}
@@ -23,7 +23,7 @@ export function NotificationsScreen() {
       <div className="screen-head">
         <Heading>{words.title}</Heading>
       </div>
-      {failed && <LoadFailed words={words} again={look} />}
+      {failed && <LoadFailed words={words} again={refresh} />}
       {threads ? <Threads threads={threads} sure={!failed} /> : !failed && <ListLoading />}
     </Screen>
   )

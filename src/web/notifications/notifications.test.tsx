@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { getNotifications, type Notification } from '#shared/group-chat.ts'
@@ -59,6 +59,21 @@ test('nobody is told that nothing is new when we could not look', async () => {
   window.dispatchEvent(new Event('online'))
   await screen.findByText(/couldn’t check for new messages/)
   expect(screen.queryByText(nothingNew)).toBeNull()
+})
+
+test('an answer that comes late does not replace the newer one that Ada sees', async () => {
+  const api = await adasBrowser()
+  const late = Promise.withResolvers<void>()
+  const asked = () => api.asked.filter(({ call }) => call === 'GET /api/notifications').length
+  api.answer(getNotifications, { threads: [] }, late.promise)
+  open()
+  await waitFor(() => expect(asked()).toBe(1))
+  api.answer(getNotifications, { threads: [sleep] })
+  window.dispatchEvent(new Event('online'))
+  await screen.findByText(/Good evening, all\./)
+  late.resolve()
+  await expect(screen.findByText(nothingNew, {}, { timeout: 300 })).rejects.toThrow()
+  screen.getByText(/Good evening, all\./)
 })
 
 /** Opens the list and returns the text of each row. */

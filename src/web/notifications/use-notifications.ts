@@ -3,17 +3,17 @@ import { getNotifications } from '#shared/group-chat.ts'
 import { call } from '#web/platform/api.ts'
 import { useCachedReply } from '#web/platform/use-cached-reply.ts'
 
-const asked = {
+const request = {
   copy: 'notifications',
-  ofOthers: true,
+  showsOthers: true,
   shape: getNotifications.reply,
   everyMs: 10_000,
   load: () => call(getNotifications),
   // An old "nothing new" is not worth showing.
-  isTelling: ({ threads }: { threads: readonly unknown[] }) => threads.length > 0,
+  isWorthShowing: ({ threads }: { threads: readonly unknown[] }) => threads.length > 0,
 }
 
 export function useNotifications() {
-  const { reply, failed, look } = useCachedReply(asked)
-  return { threads: reply?.threads ?? null, failed, look }
+  const { reply, failed, refresh } = useCachedReply(request)
+  return { threads: reply?.threads ?? null, failed, refresh }
 }

@@ -2,7 +2,7 @@
  * The reply to a call, loaded when the screen opens, when the network is back and when the tab becomes visible, and
  * again at an interval where one is given. The last reply is cached, encrypted, for offline use.
  */
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
 import { OF_OTHERS, offlineCache } from './offline-cache.ts'
 import { useSignedIn } from './session.tsx'
@@ -12,57 +12,72 @@ type CachedCall<T> = {
   /** Name in the cache; see offline-cache.ts. */
   copy: string
   /** Shows other people, any of whom may be blocked later. */
-  ofOthers?: boolean
+  showsOthers?: boolean
   shape: z.ZodMiniType<T>
   load: () => Promise<T>
   /** Loads again this often while the tab is visible. */
   everyMs?: number
   /** Whether an old reply is still worth showing; otherwise the failure is shown. */
-  isTelling?: (cached: T) => boolean
+  isWorthShowing?: (cached: T) => boolean
 }
 
-/** `asked` must be a stable object. */
-export function useCachedReply<T>(asked: CachedCall<T>) {
+/** `offline`: there is no network, and the cached reply is shown; the offline banner says so already. */
+type Failure = 'failed' | 'offline' | null
+
+/** `request` must be a stable object; null loads nothing yet. */
+export function useCachedReply<T>(request: CachedCall<T> | null) {
   const owner = useSignedIn().user.sub
   const [reply, setReply] = useState<T | null>(null)
-  const [failed, setFailed] = useState(false)
+  const [failure, setFailure] = useState<Failure>(null)
+  const started = useRef(0)
+  const shown = useRef(0)
 
-  const look = useCallback(async () => {
-    const { copy, ofOthers = false, shape, load, isTelling = () => true } = asked
-    const name = ofOthers ? OF_OTHERS + copy : copy
+  /** Returns whether it loaded. An answer that comes after a later one is dropped. */
+  const refresh = useCallback(async (): Promise<boolean> => {
+    if (!request) return false
+    const { copy, showsOthers = false, shape, load, isWorthShowing = () => true } = request
+    const name = showsOthers ? OF_OTHERS + copy : copy
+    started.current += 1
+    const mine = started.current
     try {
       const found = await load()
+      if (mine < shown.current) return true
+      shown.current = mine
       setReply(found)
-      setFailed(false)
+      setFailure(null)
       offlineCache(owner).write(name, found)
+      return true
     } catch (error) {
       console.warn(`The ${copy} did not load.`, error)
       const cached = await offlineCache(owner).read(name, shape)
-      const known = cached !== null && isTelling(cached)
+      if (mine < shown.current) return false
+      const known = cached !== null && isWorthShowing(cached)
       if (known) setReply(now => now ?? cached)
-      // The offline banner says it already.
-      setFailed(!known || navigator.onLine)
+      setFailure(known && !navigator.onLine ? 'offline' : 'failed')
+      return false
     }
-  }, [owner, asked])
+  }, [owner, request])
 
   useEffect(() => {
-    const again = () => document.visibilityState === 'visible' && navigator.onLine && void look()
+    if (!request) return
+    const again = () => document.visibilityState === 'visible' && navigator.onLine && void refresh()
     const forget = () => {
+      shown.current = started.current + 1
       setReply(null)
-      void look()
+      void refresh()
     }
-    void look()
-    const timer = asked.everyMs && setInterval(again, asked.everyMs)
-    const stop = asked.ofOthers ? storage.onOthersForgotten(forget) : undefined
-    window.addEventListener('online', look)
+    void refresh()
+    const timer = request.everyMs && setInterval(again, request.everyMs)
+    const stop = request.showsOthers ? storage.onOthersForgotten(forget) : undefined
+    window.addEventListener('online', refresh)
     document.addEventListener('visibilitychange', again)
     return () => {
       clearInterval(timer)
       stop?.()
-      window.removeEventListener('online', look)
+      window.removeEventListener('online', refresh)
       document.removeEventListener('visibilitychange', again)
     }
-  }, [look, asked])
+  }, [refresh, request])
 
-  return { reply, failed, look }
+  return { reply, setReply, failed: failure === 'failed', isStale: failure !== null, refresh }
 }

@@ -16,7 +16,7 @@ import './group-record.css'
 export function GroupRecordScreen() {
   const words = texts.groupRecord
   const online = useOnline()
-  const { known, state, load } = useGroupRecord()
+  const { items, hasMore, state, more } = useGroupRecord()
   const failed = state === 'failed'
   return (
     <Screen
@@ -28,14 +28,14 @@ export function GroupRecordScreen() {
         <Heading>{words.title}</Heading>
         <p className="lede">{words.lede}</p>
       </div>
-      {!known && state === 'loading' && (
+      {!items && state === 'loading' && (
         <Loading className="card record-loading" label={words.loading} seen>
           <SkeletonRow />
           <SkeletonRow />
         </Loading>
       )}
-      {!known && failed && !online && <EmptyState>{words.offline}</EmptyState>}
-      {known?.messages.length === 0 && (
+      {!items && failed && !online && <EmptyState>{words.offline}</EmptyState>}
+      {items?.length === 0 && (
         <EmptyState
           action={
             <ButtonLink kind="sec" to="/settings#import">
@@ -46,17 +46,17 @@ export function GroupRecordScreen() {
           {words.none}
         </EmptyState>
       )}
-      {known && known.messages.length > 0 && (
+      {items && items.length > 0 && (
         <ul className="card record-list">
-          {known.messages.map(message => (
+          {items.map(message => (
             <RecordEntry key={message.id} message={message} />
           ))}
         </ul>
       )}
-      {failed && online && <LoadFailed words={words} again={load} />}
-      {known?.before && !failed && (
+      {failed && online && <LoadFailed words={words} again={more} />}
+      {hasMore && !failed && (
         <div className="record-more">
-          <Button kind="sec" loading={state === 'loading'} onClick={load}>
+          <Button kind="sec" loading={state === 'loading'} onClick={more}>
             {state === 'loading' ? words.loadingMore : words.more}
           </Button>
         </div>
