@@ -1,6 +1,6 @@
-"""Fits the judge to strangers' marks: `python3 judge/fit.py looks.jsonl --out ../models/library/judge.json`.
+"""Fits the judge to strangers' marks: `python3 judge/fit.py features.jsonl --out ../models/library/judge.json`.
 
-Two logistic regressions over what `looks.ts` saw, acceptable (2 or 3) and good (3), and two of their own for broad moments.
+Two logistic regressions over what `features.ts` saw, acceptable (2 or 3) and good (3), and two of their own for broad moments.
 Every figure is from messages that were left out: a fifth at a time, whole messages, never single replies.
 """
 import argparse, hashlib, json

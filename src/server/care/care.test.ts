@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { Refusal } from '#shared/errors.ts'
 import { sharedReader } from '#test/support/shared-reader.ts'
 import { createCare } from './care.ts'
-import { createGate } from './gate.ts'
+import { createGate } from './harmless-filter.ts'
 
 const reader = sharedReader()
 const care = createCare(reader)

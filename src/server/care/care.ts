@@ -7,8 +7,8 @@ import type { Reader, Reading, ReadingContext } from '#server/reading/reading.ts
 import type { CareVerdict } from '#shared/care.ts'
 import { Refusal } from '#shared/errors.ts'
 import { escalatesToCrisis, type Recent } from './escalation.ts'
-import { createGate } from './gate.ts'
 import { createHarmlessCache } from './harmless-cache.ts'
+import { createGate } from './harmless-filter.ts'
 import { isPlainStatement } from './plain-statement.ts'
 import { combineOpinions, type Danger, readSecondOpinion } from './second-opinion.ts'
 

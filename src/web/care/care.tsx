@@ -18,8 +18,8 @@ import { loadSupport } from './support-mode.ts'
 
 export { careStore } from './care-store.ts'
 export { chosenCountry } from './chosen-country.ts'
+export { useNotMeant } from './false-alarm.ts'
 export { HelpRow } from './help-row.tsx'
-export { useNotMeant } from './not-meant.ts'
 
 /** `id` is the message's, `row` the place of the check-in. */
 type Where = { id: string; row?: string; surface: Surface }

@@ -6,8 +6,8 @@ import type { CareTap } from '#shared/support.ts'
 import { countryInSentence } from '#web/platform/country-names.ts'
 import { pageTexts } from '#web/platform/page-texts.ts'
 import { careStore } from './care-store.ts'
+import { startsWithNumber } from './helpline-article.ts'
 import { reportTap } from './report-tap.ts'
-import { startsWithNumber } from './starts-with-number.ts'
 import './helpline-list.css'
 
 export function EmergencyNumber({ help }: { help: Help }) {

@@ -9,8 +9,8 @@ import { texts } from '#web/platform/texts.ts'
 import { domainDescription } from '#web/ui/domain.ts'
 import { DomainChip } from '#web/ui/domain-chip.tsx'
 import { FieldError } from '#web/ui/field.tsx'
-import { type AnswerReading, pieces, quotesOf } from './reading.ts'
-import { rowOf } from './use-reading.ts'
+import { type AnswerReading, pieces, quotesOf } from './answer-domains.ts'
+import { rowOf } from './use-answer-domains.ts'
 
 type ClassifiedAnswerProps = { question: ProfileQuestion; text: string; reading: AnswerReading | undefined }
 

@@ -3,9 +3,9 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { ordinaryAnswers } from '#test/support/profile-answers.ts'
 import { loadSignedInTexts } from '#web/platform/texts.ts'
+import type { AnswerReading } from './answer-domains.ts'
 import { ProfileResults } from './profile-results.tsx'
-import type { AnswerReading } from './reading.ts'
-import type { Readings } from './use-reading.ts'
+import type { Readings } from './use-answer-domains.ts'
 
 beforeAll(loadSignedInTexts)
 afterEach(cleanup)

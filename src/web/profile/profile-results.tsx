@@ -3,9 +3,9 @@ import { ChevronDown } from 'lucide-react'
 import type { Ref } from 'react'
 import { type ProfileAnswers, type ProfileQuestion, profileQuestions } from '#shared/profile.ts'
 import { texts } from '#web/platform/texts.ts'
+import { domainsIn } from './answer-domains.ts'
 import { ClassifiedAnswer } from './classified-answer.tsx'
-import { domainsIn } from './reading.ts'
-import type { Readings } from './use-reading.ts'
+import type { Readings } from './use-answer-domains.ts'
 
 type ResultsProps = {
   answers: ProfileAnswers

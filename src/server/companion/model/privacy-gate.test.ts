@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createCare } from '#server/care/care.ts'
 import { ada } from '#test/support/scripted-model.ts'
 import { sharedReader } from '#test/support/shared-reader.ts'
-import { type CareJudge, outgoing } from './gate.ts'
+import { type CareJudge, outgoing } from './privacy-gate.ts'
 
 const { judge } = createCare(sharedReader())
 

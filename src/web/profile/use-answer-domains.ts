@@ -4,7 +4,7 @@ import { classify } from '#shared/classification.ts'
 import { type ProfileAnswers, type ProfileQuestion, profileQuestions } from '#shared/profile.ts'
 import { handleCare } from '#web/care/care.tsx'
 import { call } from '#web/platform/api.ts'
-import { type AnswerReading, readingOf } from './reading.ts'
+import { type AnswerReading, readingOf } from './answer-domains.ts'
 
 /** Id of the row with the check-in about an answer. */
 export const rowOf = (question: ProfileQuestion) => `profile ${question}`

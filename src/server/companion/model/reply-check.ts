@@ -3,9 +3,9 @@ import { normalized, REST_OF_REPLIES } from '#server/companion/answering/state.t
 import { copiedShare, mentions, sharesRun } from '#server/companion/text/overlap.ts'
 import { contentOf, sentencesOf, wordsOf } from '#server/companion/text/words.ts'
 import type { Fault } from './faults.ts'
-import type { CareJudge } from './gate.ts'
 import { isHallucinated } from './hallucination.ts'
 import { phraseFault } from './phrases.ts'
+import type { CareJudge } from './privacy-gate.ts'
 import { system } from './prompt.ts'
 import { everythingIn, type ModelTurn, type Outgoing } from './turn.ts'
 

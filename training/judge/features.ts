@@ -1,5 +1,5 @@
 /**
- * `node training/judge/looks.ts <marks.jsonl> … > looks.jsonl`: what the judge sees of every marked reply, by the server's
+ * `node training/judge/features.ts <marks.jsonl> … > features.jsonl`: what the judge sees of every marked reply, by the server's
  * own code, so that it is trained on what it will be shown.
  */
 import { readFileSync } from 'node:fs'

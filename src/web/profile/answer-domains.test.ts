@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { TagResult } from '#shared/classification.ts'
 import { taxonomy } from '#shared/taxonomy.ts'
-import { pieces, readingOf } from './reading.ts'
+import { pieces, readingOf } from './answer-domains.ts'
 
 const calm = { tier: 'none', category: null, show: null } as const
 const found = (code: string, ...spans: [number, number][]): TagResult => ({
