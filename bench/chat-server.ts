@@ -6,7 +6,7 @@ import { Kysely, SqliteDialect, sql } from 'kysely'
 import { ulid } from 'ulid'
 import * as z from 'zod/mini'
 import { createCare } from '#server/care/care.ts'
-import { createAnswering, type VoiceState } from '#server/companion/answering/answering.ts'
+import { type ConversationState, createAnswering } from '#server/companion/answering/answering.ts'
 import { loadLibrary } from '#server/companion/library/library.ts'
 import { createBatch } from '#server/platform/batch.ts'
 import { createLog } from '#server/platform/log.ts'
@@ -71,7 +71,7 @@ async function bareServer(): Promise<string> {
 type Turn = { person: number; turn: number }
 
 /** Each person's conversation state, built from the same messages as in the product. */
-const states = new Map<number, VoiceState>()
+const states = new Map<number, ConversationState>()
 
 /** Microseconds per message, wall clock and CPU, for each part alone on the turns just answered. */
 async function cpuAlone(turns: Turn[]) {

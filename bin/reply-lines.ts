@@ -4,10 +4,10 @@ import { createCare } from '#server/care/care.ts'
 import {
   asideIn,
   type ChosenReply,
+  type ConversationState,
   createAnswering,
   isQuestion,
   kindOfClass,
-  type VoiceState,
 } from '#server/companion/answering/answering.ts'
 import { loadLibrary } from '#server/companion/library/library.ts'
 import { createLog } from '#server/platform/log.ts'
@@ -46,7 +46,7 @@ export async function createAnswerer() {
   const log = createLog('warn')
   const reader = createReader(log)
   const library = loadLibrary(reader.versions)
-  if (library.amiss) console.error(library.amiss)
+  if (library.warning) console.error(library.warning)
   const answering = createAnswering(library)
   const care = createCare(reader)
   await reader.ready()
@@ -57,7 +57,7 @@ export async function createAnswerer() {
    */
   let worn: string[] = []
 
-  async function live(line: Line, text: string, state: VoiceState, now: number) {
+  async function live(line: Line, text: string, state: ConversationState, now: number) {
     const { open } = state
     const isShort = text.split(/\s+/).length < SHORT
     const part = asideIn(text)
@@ -95,7 +95,7 @@ export async function createAnswerer() {
   async function answer(line: Line): Promise<Answer> {
     count += 1
     const now = Date.now()
-    let state: VoiceState = { ...answering.fresh(), replies: worn }
+    let state: ConversationState = { ...answering.fresh(), replies: worn }
     for (const earlier of earlierTexts(line))
       state = (
         await live({ ...line, channel: 'one-to-one' }, earlier, { ...state, open: null }, now - DAY_MS)

@@ -84,7 +84,7 @@ export async function createApp({
 }: AppParts) {
   const reader = broughtReader ?? createReader(log)
   const library = broughtLibrary ?? loadLibrary(reader.versions)
-  if (library.amiss) log.warn(library.amiss)
+  if (library.warning) log.warn(library.warning)
   const detector = createCare(reader)
   const { dataDir, databaseUrl, databaseTimeoutMs } = config
   const watch = createDatabaseWatch({ dataDir, databaseUrl, clock, log })
@@ -237,8 +237,8 @@ export async function createApp({
       optional: config.redisUrl ? { redis: bus.ping } : {},
     },
     notes: {
-      ...(library.amiss && { library: library.amiss }),
-      ...(reader.amiss && { reader: reader.amiss }),
+      ...(library.warning && { library: library.warning }),
+      ...(reader.warning && { reader: reader.warning }),
     },
   })
 

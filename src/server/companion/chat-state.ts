@@ -1,11 +1,11 @@
 /** The state of a chat between turns, sealed as one value. */
 import * as z from 'zod/mini'
 import {
+  type ConversationState,
   freshState,
   isCurrent,
   markValidated,
   readState as readVoice,
-  type VoiceState,
 } from './answering/state.ts'
 
 const storedState = z.object({
@@ -26,7 +26,7 @@ export type ChatState = {
   asked: string[]
   openQuestion: string | null
   avoid: string[]
-  voice: VoiceState
+  voice: ConversationState
 }
 
 export function emptyState(): ChatState {
@@ -34,7 +34,7 @@ export function emptyState(): ChatState {
 }
 
 /** Keeps how the companion spoke, so it does not repeat itself, and forgets what it was told. */
-export function forgetEverything(voice: VoiceState): VoiceState {
+export function forgetEverything(voice: ConversationState): ConversationState {
   return markValidated({ ...voice, memories: [], lastSaid: '' })
 }
 

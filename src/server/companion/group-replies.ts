@@ -3,7 +3,7 @@ import type { Clock } from '#server/platform/clock.ts'
 import { createLruCache } from '#server/platform/lru-cache.ts'
 import type { Reading } from '#server/reading/reading.ts'
 import type { Answering } from './answering/answering.ts'
-import { freshState, type VoiceState } from './answering/state.ts'
+import { type ConversationState, freshState } from './answering/state.ts'
 import type { Chats } from './chats.ts'
 
 const KEPT = 2000
@@ -12,7 +12,7 @@ const nothing: ReadonlySet<string> = new Set()
 
 export function createGroupReplies(answering: Answering, inTurn: Chats['inTurn'], clock: Clock) {
   // Recent replies to this person in this thread, so the next one differs.
-  const states = createLruCache<VoiceState>({ most: KEPT, idleMs: KEPT_MS, clock })
+  const states = createLruCache<ConversationState>({ most: KEPT, idleMs: KEPT_MS, clock })
   type Post = { text: string; reading: Reading | undefined; now: number }
   function speak(userId: string, threadId: string, post: Post): Promise<string> {
     const key = `${userId} ${threadId}`

@@ -6,7 +6,7 @@ import type { Caller } from '#server/platform/endpoint.ts'
 import { newId } from '#server/platform/ids.ts'
 import { countryOf } from '#shared/helplines.ts'
 import { type Question, questions } from '#shared/questions.ts'
-import { withWhy } from './answering/state.ts'
+import { withReason } from './answering/state.ts'
 import type { ChatState } from './chat-state.ts'
 import type { Chat } from './chats.ts'
 import { type AssessedMessage, createMessageAssessment } from './message-assessment.ts'
@@ -25,7 +25,7 @@ export function createTurns(services: Services) {
   const { chats, sessions, seal, support, classification, answering, clock } = services
   const assess = createMessageAssessment(services)
 
-  async function take(caller: Caller, said: IncomingMessage): Promise<ChatReply> {
+  async function runTurn(caller: Caller, said: IncomingMessage): Promise<ChatReply> {
     const { chat, archived } = await services.find(caller.userId, said.chatId)
     const session = archived ?? (await sessions.running(chat)) ?? sessions.fresh(chat)
     await services.throttle()
@@ -36,7 +36,7 @@ export function createTurns(services: Services) {
     const read = care.tier === 'crisis' ? undefined : assessed.reading
     const labels = read?.labels ?? []
     const replyId = newId()
-    const { reply, question, state, isCare } = await speak(caller, chat, session, said, assessed, replyId)
+    const { reply, question, state, isCare } = await replyTo(caller, chat, session, said, assessed, replyId)
 
     const key = await seal.keyOf(caller.userId)
     const words: NewMessage[] = [
@@ -50,7 +50,7 @@ export function createTurns(services: Services) {
     const followUp = question && follows ? { ...question, messageId: follows.id } : null
     const answer: ChatReply = { messages: [mine, theirs], reply, followUp, care }
     const tally = countMessage(tallyOf(session), said.text, labels, chat.state.openQuestion !== null)
-    const spokenIn = {
+    const updatedSession = {
       ...session,
       last_at: clock.now(),
       messages: session.messages + messages.length,
@@ -60,16 +60,16 @@ export function createTurns(services: Services) {
     const moved = await chats.move(chat, state)
     await services.write({
       chat: moved.row,
-      session: spokenIn,
+      session: updatedSession,
       messages,
       answer: services.answerRow(caller.userId, said.messageId, answer, key),
       reading: read ? await classification.prepare(caller, { ...said, context: said.chatId }, read) : null,
     })
-    chats.advance(moved, spokenIn)
+    chats.advance(moved, updatedSession)
     return answer
   }
 
-  async function speak(
+  async function replyTo(
     { userId, timeZone }: Caller,
     chat: Chat,
     session: SessionRow,
@@ -81,13 +81,13 @@ export function createTurns(services: Services) {
     const person = await services.personOf(userId)
     const country = countryOf(person.country ?? null, written.languages)
     const about = { ...written, chat: written.chatId, reading: assessed.reading, country }
-    const careful = await support.answer(userId, care, about)
-    if (careful && !careful.goesOn)
-      return { reply: careful.reply, question: null, state: withoutQuestion(state), isCare: true }
-    const earlier = careful?.goesOn === 'with-earlier' ? await saidBefore(session) : undefined
+    const careReply = await support.answer(userId, care, about)
+    if (careReply && !careReply.goesOn)
+      return { reply: careReply.reply, question: null, state: withoutQuestion(state), isCare: true }
+    const earlier = careReply?.goesOn === 'with-earlier' ? await previousMessage(session) : undefined
     const { text, ...readings } = earlier ?? { text: written.text, ...assessed }
     const inSupport = await support.inSupport(userId)
-    const hearing = {
+    const replyInput = {
       text,
       ...readings,
       chatId: chat.id,
@@ -97,14 +97,14 @@ export function createTurns(services: Services) {
       now: clock.now(),
       timeZone,
     }
-    const recollected = await recollect(userId, answering.asksAbout(hearing, state.voice))
-    const made = answering.reply({ ...hearing, recollected }, state.voice)
-    const said = inSupport ? made : await worded(chat, person, text, made)
-    const voice = withWhy(said.state, { id: replyId, ...said.why })
+    const memoryVectors = await vectorsOf(userId, answering.asksAbout(replyInput, state.voice))
+    const draft = answering.reply({ ...replyInput, memoryVectors }, state.voice)
+    const said = inSupport ? draft : await rephrased(chat, person, text, draft)
+    const voice = withReason(said.state, { id: replyId, ...said.why })
     // No question after a false alarm.
-    if (careful)
+    if (careReply)
       return {
-        reply: `${careful.reply} ${said.text}`,
+        reply: `${careReply.reply} ${said.text}`,
         question: null,
         state: withoutQuestion({ ...state, voice }),
         isCare: true,
@@ -118,14 +118,14 @@ export function createTurns(services: Services) {
   }
 
   /** By meaning if vectors are available; words are compared in any case. */
-  async function recollect(userId: string, sentences: readonly string[]) {
+  async function vectorsOf(userId: string, sentences: readonly string[]) {
     if (sentences.length === 0) return undefined
     const vectors = await services.reader.match(sentences, userId).catch(() => undefined)
     return vectors && new Map(sentences.map((said, i) => [said, vectors[i]!]))
   }
 
   /** The previous message, which turned out to be a false alarm, gets its reply now. */
-  async function saidBefore({ id, user_id, messages }: SessionRow) {
+  async function previousMessage({ id, user_id, messages }: SessionRow) {
     const row = (await services.store.messages(id, messages, 4)).find(({ sender }) => sender === 'user')
     if (!row) return undefined
     const text = (await seal.keyOf(user_id)).open(BODY, row.body)
@@ -134,17 +134,17 @@ export function createTurns(services: Services) {
   }
 
   /** The reply in a language model's words, if the operator has one and the person agreed. */
-  async function worded(
+  async function rephrased(
     chat: Chat,
     person: CompanionPerson,
     text: string,
-    made: ReturnType<typeof answering.reply>,
+    draft: ReturnType<typeof answering.reply>,
   ) {
     const said = await services.model?.speak({
       text,
-      builtIn: made.text,
-      kind: made.kind,
-      examples: made.examples,
+      builtIn: draft.text,
+      kind: draft.kind,
+      examples: draft.examples,
       consented: person.modelConsent === true,
       history: historyFrom(chat.state.voice),
       profile: person.answers ?? undefined,
@@ -153,11 +153,11 @@ export function createTurns(services: Services) {
       withheld: person.withheld,
     })
     return said?.from === 'model'
-      ? { ...made, text: said.text, state: withModelReply(made.state, said.text) }
-      : made
+      ? { ...draft, text: said.text, state: withModelReply(draft.state, said.text) }
+      : draft
   }
 
-  return take
+  return runTurn
 }
 
 export function withQuestion(state: ChatState, question: Question | null): ChatState {

@@ -8,15 +8,15 @@ export type Span = { start: number; end: number; text: string }
 
 const MOST_SPANS = 3
 /** A word counts when it adds so much of what the loudest word adds; beside one that counts, less is enough. */
-const LOUD = 0.45
-const NEAR = 0.15
+const KEY_WORD_SHARE = 0.45
+const ADJACENT_SHARE = 0.15
 /** A clause of so many words is shown whole; a longer one up to where the next is joined on, or so many words either side. */
 const WHOLE_CLAUSE = 14
 const AROUND = 4
 const clauseEnd = /[.,;:!?…()[\]"“”\n—–]/u
 const joining = /^(?:and|but|so|because|when|while|which)$/i
 const wordSign = /[\p{L}\p{N}\p{M}'’_-]/u
-const spokenSign = /[\p{L}\p{N}]/u
+const letterOrDigit = /[\p{L}\p{N}]/u
 
 /** `added` is what each piece adds to the tag's score. */
 export function evidenceFor(
@@ -33,10 +33,10 @@ export function evidenceFor(
       last.share += added(i)
     }
   })
-  const spoken = words.filter(({ start, end }) => spokenSign.test(text.slice(start, end)))
-  const loudest = Math.max(...spoken.map(({ share }) => share), 0)
-  if (loudest <= 0) return []
-  const runs = runsOf(spoken, loudest).sort((a, b) => b.share - a.share)
+  const spoken = words.filter(({ start, end }) => letterOrDigit.test(text.slice(start, end)))
+  const topShare = Math.max(...spoken.map(({ share }) => share), 0)
+  if (topShare <= 0) return []
+  const runs = runsOf(spoken, topShare).sort((a, b) => b.share - a.share)
   const phrases = runs
     .slice(0, MOST_SPANS)
     .map(run => phraseAround(text, spoken, run))
@@ -81,22 +81,22 @@ function joined(text: string, spans: readonly Span[]): Span[] {
   return found
 }
 
-function runsOf(words: readonly { start: number; end: number; share: number }[], loudest: number) {
+function runsOf(words: readonly { start: number; end: number; share: number }[], topShare: number) {
   const runs: { start: number; end: number; share: number }[] = []
   let open: (typeof runs)[number] | undefined
-  let isLoud = false
+  let hasKeyWord = false
   const close = () => {
-    if (open && isLoud) runs.push(open)
+    if (open && hasKeyWord) runs.push(open)
     open = undefined
-    isLoud = false
+    hasKeyWord = false
   }
   for (const { start, end, share } of words) {
-    if (share < NEAR * loudest) close()
+    if (share < ADJACENT_SHARE * topShare) close()
     else {
       open ??= { start, end, share: 0 }
       open.end = end
       open.share += share
-      isLoud ||= share >= LOUD * loudest
+      hasKeyWord ||= share >= KEY_WORD_SHARE * topShare
     }
   }
   close()

@@ -36,7 +36,7 @@ export type Reader = {
   /** Of both models: what the library was read by. */
   versions: string
   /** A sentence that says which model is missing, and what that means. */
-  amiss: string | undefined
+  warning: string | undefined
   ready(): Promise<void>
   waiting(): number
   close(): Promise<void>
@@ -54,8 +54,8 @@ const LONGEST = 10_000
 export function createReader(log: Log, workers = Math.max(2, availableParallelism())): Reader {
   const { thresholds, version } = readModelFiles()
   const matcher = readMatcherFiles()
-  const amiss = matcher ? (readFollowUpFiles() ? undefined : NO_FOLLOW_UPS) : NO_MATCHER
-  if (amiss) log.error(amiss)
+  const warning = matcher ? (readFollowUpFiles() ? undefined : NO_FOLLOW_UPS) : NO_MATCHER
+  if (warning) log.error(warning)
   const pool = new Piscina({
     filename: new URL('./worker.ts', import.meta.url).href,
     name: 'read',
@@ -98,7 +98,7 @@ export function createReader(log: Log, workers = Math.max(2, availableParallelis
     version,
     matcher: matcher?.version ?? '',
     versions: `${version}-${matcher?.version ?? ''}`,
-    amiss,
+    warning,
     ready: () => loaded,
     waiting: queue.waiting,
     async close() {

@@ -7,8 +7,8 @@ import { createWordPieces, type Piece } from './word-pieces.ts'
 
 export type ReadRequest = { text: string; before: string; match: boolean }
 
-const BEGIN = 101
-const BREAK = 102
+const CLS = 101
+const SEP = 102
 const LONGEST_BEFORE = 32
 const LONGEST_SENTENCE = 96
 const MOST_FOLLOW_UPS = 12
@@ -20,7 +20,7 @@ const matcherFiles = readMatcherFiles()
 const reader = await open(model.weights)
 const matcher = matcherFiles && (await open(matcherFiles.weights))
 const followUpFiles = readFollowUpFiles()
-const asker = followUpFiles && (await open(followUpFiles.weights))
+const followUpModel = followUpFiles && (await open(followUpFiles.weights))
 
 export async function read({ text, before, match }: ReadRequest): Promise<Reading> {
   const pieces = cut(text)
@@ -30,7 +30,7 @@ export async function read({ text, before, match }: ReadRequest): Promise<Readin
   const isMatched = (at: number) => match && (at === 0 || at === stretches.length - 1)
   const windows: Window[] = []
   for (const [at, [from, to]] of stretches.entries())
-    windows.push({ from, to, ...(await look(pieces.slice(from, to), asked, isMatched(at))) })
+    windows.push({ from, to, ...(await readWindow(pieces.slice(from, to), asked, isMatched(at))) })
   return toReading(text, pieces, windows, model, matcherFiles?.broad)
 }
 
@@ -56,15 +56,15 @@ export async function match(texts: readonly string[]): Promise<Int8Array[]> {
 
 /** The questions a message calls for, the likeliest first. */
 export async function followUps(text: string): Promise<Likely[]> {
-  if (!asker) return []
+  if (!followUpModel) return []
   const pieces = cut(text)
   const half = LONGEST_SENTENCE / 2
   const seen = pieces.length > LONGEST_SENTENCE ? [...pieces.slice(0, half), ...pieces.slice(-half)] : pieces
-  const { scores } = await asker.run(inputOf(seen, []))
+  const { scores } = await followUpModel.run(inputOf(seen, []))
   return likeliest([scores!.data as Float32Array], followUpFiles!.questions, MOST_FOLLOW_UPS)
 }
 
-async function look(pieces: Piece[], asked: Piece[], match: boolean) {
+async function readWindow(pieces: Piece[], asked: Piece[], match: boolean) {
   const input = inputOf(pieces, asked)
   const found = await reader.run(input)
   const matched = match && matcher ? await matcher.run(input) : undefined
@@ -78,8 +78,8 @@ async function look(pieces: Piece[], asked: Piece[], match: boolean) {
 }
 
 function inputOf(pieces: readonly Piece[], asked: readonly Piece[]) {
-  const own = [BEGIN, ...pieces.map(({ id }) => id), BREAK]
-  const other = asked.length > 0 ? [...asked.map(({ id }) => id), BREAK] : []
+  const own = [CLS, ...pieces.map(({ id }) => id), SEP]
+  const other = asked.length > 0 ? [...asked.map(({ id }) => id), SEP] : []
   const ids = [...own, ...other]
   const row = (numbers: number[]) => new Tensor('int64', BigInt64Array.from(numbers, BigInt), [1, ids.length])
   return {

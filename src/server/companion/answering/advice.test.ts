@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { sharedLibrary, sharedReader } from '#test/support/shared-reader.ts'
 import { createAnswering } from './answering.ts'
-import { freshState, type VoiceState } from './state.ts'
+import { type ConversationState, freshState } from './state.ts'
 
 const reader = sharedReader()
 const library = sharedLibrary()
@@ -9,12 +9,12 @@ const answering = createAnswering(library)
 
 beforeAll(() => reader.ready())
 
-async function say(text: string, state: VoiceState) {
+async function say(text: string, state: ConversationState) {
   const reading = await reader.read(text, { match: true })
   return answering.reply({ text, reading, chatId: 'ada', avoid: [], asked: new Set(), now: 0 }, state)
 }
 
-async function told(texts: string[]): Promise<VoiceState> {
+async function told(texts: string[]): Promise<ConversationState> {
   let state = freshState()
   for (const text of texts) state = (await say(text, state)).state
   return state
@@ -74,7 +74,7 @@ describe('when she asks what to do', () => {
   })
 
   /** The kind of moment or line that answers, and whether it quotes her. */
-  async function answeredWith(text: string, state: VoiceState) {
+  async function answeredWith(text: string, state: ConversationState) {
     const { text: reply, why } = await say(text, state)
     return [library.named(why.name)?.kind ?? why.name, reply.includes('"')]
   }

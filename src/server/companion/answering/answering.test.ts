@@ -5,7 +5,7 @@ import { sentencesOf } from '#server/companion/text/words.ts'
 import { questions } from '#shared/questions.ts'
 import { sharedLibrary, sharedReader } from '#test/support/shared-reader.ts'
 import { createAnswering, type MessageToAnswer } from './answering.ts'
-import { freshState, type VoiceState } from './state.ts'
+import { type ConversationState, freshState } from './state.ts'
 
 const reader = sharedReader()
 const library = sharedLibrary()
@@ -15,7 +15,7 @@ const MONDAY = Date.UTC(2026, 10, 16, 12)
 
 beforeAll(() => reader.ready())
 
-async function say(text: string, state: VoiceState, more: Partial<MessageToAnswer> = {}) {
+async function say(text: string, state: ConversationState, more: Partial<MessageToAnswer> = {}) {
   const reading = await reader.read(text, { match: true })
   const followUps = await reader.followUps(text)
   const heard = {
@@ -31,12 +31,12 @@ async function say(text: string, state: VoiceState, more: Partial<MessageToAnswe
   const about = answering.asksAbout(heard, state)
   const vectors = await reader.match(about)
   return answering.reply(
-    { ...heard, recollected: new Map(about.map((text, i) => [text, vectors[i]!])) },
+    { ...heard, memoryVectors: new Map(about.map((text, i) => [text, vectors[i]!])) },
     state,
   )
 }
 
-async function told(texts: string[], more: Partial<MessageToAnswer> = {}): Promise<VoiceState> {
+async function told(texts: string[], more: Partial<MessageToAnswer> = {}): Promise<ConversationState> {
   let state = freshState()
   for (const text of texts) state = (await say(text, state, more)).state
   return state

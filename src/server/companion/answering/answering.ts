@@ -6,21 +6,30 @@ import type { Library } from '#server/companion/library/library.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { Likely, Reading } from '#server/reading/reading.ts'
 import type { Question } from '#shared/questions.ts'
-import { ADVICE, ANYTHING, type Choice, choose, presence, type ReplyReason, WEIGHED } from './choose.ts'
+import {
+  ADVICE,
+  ADVICE_RETURNED,
+  ANYTHING,
+  type Choice,
+  choose,
+  presence,
+  type ReplyReason,
+} from './choose.ts'
 import type { TurnContext } from './exclusions.ts'
+import { createGreeting } from './greeting.ts'
 import { createReplyJudge } from './judge.ts'
 import { isQuestion, isToCompanion, kindOfClass, needsHonestAnswer, type TurnKind } from './kinds.ts'
 import { nearest } from './nearest.ts'
 import { questionAfter } from './questions.ts'
 import { createQuoting } from './quoting.ts'
-import { markUsed, memoriesOf, memoryForGreeting, relatedMemory } from './recall.ts'
+import { markUsed, memoriesOf, relatedMemory } from './recall.ts'
 import { type Random, seededRandom } from './seeded-random.ts'
 import {
+  type ConversationState,
   freshState,
   type Memory,
   markValidated,
   normalized,
-  type VoiceState,
   withMemories,
   withReply,
 } from './state.ts'
@@ -28,7 +37,7 @@ import { type ReplyThresholds, readThresholds } from './thresholds.ts'
 
 export { asideIn } from './aside.ts'
 export { isQuestion, kindOfClass } from './kinds.ts'
-export type { VoiceState } from './state.ts'
+export type { ConversationState } from './state.ts'
 
 export type MessageToAnswer = {
   text: string
@@ -41,7 +50,7 @@ export type MessageToAnswer = {
   /** Questions the message calls for, the likeliest first. */
   followUps?: readonly Likely[] | undefined
   /** The matcher's vectors of what they told, by its words, where they may be asking about it. */
-  recollected?: ReadonlyMap<string, Int8Array> | undefined
+  memoryVectors?: ReadonlyMap<string, Int8Array> | undefined
   /** A sentence of it read by itself, where it may be meant for the companion. */
   aside?: { text: string; reading: Reading } | undefined
   /** Seeds the choice, together with the turn. */
@@ -63,7 +72,7 @@ export type ChosenReply = {
   kind: TurnKind
   /** The nearest moments: a reply of each, to show how it is said here. */
   examples: { said: string; reply: string }[]
-  state: VoiceState
+  state: ConversationState
 }
 type DraftReply = {
   text: string
@@ -74,28 +83,16 @@ type DraftReply = {
   used: Memory[]
   referred: boolean
 }
-export type PersonToGreet = {
-  name: string
-  companion: string
-  chatId: string
-  returning: boolean
-  /** They were here a moment ago: a short hello, with nothing recalled. */
-  justHere?: boolean
-  avoid: readonly string[]
-  now: number
-  timeZone?: string | undefined
-}
-
 const QUIET_TURNS = 5
 /** How many turns a choice stays the topic. */
-const WEIGHING_TURNS = 3
+const DECIDING_TURNS = 3
 /** What a reply is explained by that is only a question. */
 const FOLLOW_UP = 'follow-up'
 const MOST_WORDS = 45
 const KEPT_QUESTIONS = 30
-const ASKED_AGAIN = 0.6
+const REASK_PROBABILITY = 0.6
 /** How close a question must be to known questions about the companion. */
-const ASKED_OF_IT = 0.8
+const META_QUESTION_MIN = 0.8
 
 export type Answering = ReturnType<typeof createAnswering>
 
@@ -103,17 +100,17 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
   const quoting = createQuoting(library, thresholds)
   const judge = createReplyJudge(library.weights)
 
-  function reply(message: MessageToAnswer, state: VoiceState): ChosenReply {
+  function reply(message: MessageToAnswer, state: ConversationState): ChosenReply {
     const random = seededRandom(`${message.chatId}:${state.turn}`)
-    const meant = meantIn(message)
+    const meant = addressedPart(message)
     const { reading } = meant
-    const draft = reading ? speak(meant, reading, state, random) : present(message, state, random)
+    const draft = reading ? draftReply(meant, reading, state, random) : presenceReply(message, state, random)
     const question = reading ? questionFor(meant, reading, draft, state, random) : undefined
     const own = question && 'own' in question ? question.own : undefined
     const followUp = question && 'bank' in question ? question.bank : null
     // A question that follows shows more of having listened than a line that fits anything, and needs none before it.
     const isBare = own !== undefined && draft.why.from === 'presence' && draft.why.name === ANYTHING
-    const shown = isBare ? onlyAsking(own, draft, meant, state, random) : draft
+    const shown = isBare ? questionOnly(own, draft, meant, state, random) : draft
     return {
       text: [shown.text, own].filter(Boolean).join(' '),
       followUp,
@@ -125,11 +122,11 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
   }
 
   /** The question stands for the line that fits anything; something hard is acknowledged first. */
-  function onlyAsking(
+  function questionOnly(
     own: string,
     draft: DraftReply,
     message: MessageToAnswer,
-    state: VoiceState,
+    state: ConversationState,
     random: Random,
   ): DraftReply {
     const why = { ...draft.why, name: FOLLOW_UP }
@@ -140,7 +137,7 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
   }
 
   /** A question about the companion itself or about what was told, or a goodbye, is answered first, whatever else they wrote. */
-  function meantIn(message: MessageToAnswer): MessageToAnswer {
+  function addressedPart(message: MessageToAnswer): MessageToAnswer {
     const { aside } = message
     if (!aside) return message
     const { kind, kindSure, match } = aside.reading
@@ -148,21 +145,27 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
     const isSure = kindSure >= thresholds.kind
     const isParting = isSure && kindOfClass(kind) === 'social' && near?.moment.act === 'farewell'
     // A retort ("Do you only say thank you?") is phrased like a question about the companion, but isn't close to any.
-    const isMeta = isSure && kindOfClass(kind) === 'meta' && near !== undefined && near.score >= ASKED_OF_IT
+    const isMeta =
+      isSure && kindOfClass(kind) === 'meta' && near !== undefined && near.score >= META_QUESTION_MIN
     const isMeant = isParting || isMeta || quoting.isAsked(aside.reading)
     return isMeant
       ? { ...message, ...aside, answering: undefined, joined: undefined, followUps: [] }
       : message
   }
 
-  function present(message: MessageToAnswer, state: VoiceState, random: Random): DraftReply {
+  function presenceReply(message: MessageToAnswer, state: ConversationState, random: Random): DraftReply {
     const sort = message.channel === 'group' ? 'group' : 'presence'
     const context = { ...message, replies: state.replies }
     const choice = { ...presence(sort, [ANYTHING], library, context, random), near: [] }
     return { text: choice.text, line: choice.text, why: choice.why, choice, used: [], referred: false }
   }
 
-  function speak(message: MessageToAnswer, reading: Reading, state: VoiceState, random: Random): DraftReply {
+  function draftReply(
+    message: MessageToAnswer,
+    reading: Reading,
+    state: ConversationState,
+    random: Random,
+  ): DraftReply {
     const isGroup = message.channel === 'group'
     const context = contextOf(message, reading, state)
     const choice = choose({ library, thresholds, judge }, { ...message, reading, context, isGroup, random })
@@ -179,7 +182,7 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
     if (known) return { ...plainly, ...known, line: known.text, referred: known.used.length > 0 }
     const earlier = relatedMemory(thresholds.refer, state, { ...message, reading })
     if (!earlier || isToCompanion(reading.kind)) return plainly
-    const text = `${choice.text} ${quoting.framed('refer-back', [earlier], message, state, random)}`
+    const text = `${choice.text} ${quoting.fillFrame('refer-back', [earlier], message, state, random)}`
     if (text.split(' ').length > MOST_WORDS) return plainly
     return { ...plainly, text, used: [earlier], referred: true }
   }
@@ -188,7 +191,7 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
     message: MessageToAnswer,
     reading: Reading,
     draft: DraftReply,
-    state: VoiceState,
+    state: ConversationState,
     random: Random,
   ) {
     const { choice, referred } = draft
@@ -201,7 +204,7 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
     const context = contextOf(message, reading, state)
     // Leave pauses between questions, or it feels like an interview; but a line that fits anything needs one.
     const isEmpty = choice.why.from === 'presence'
-    if (state.askedAt === state.turn && !isEmpty && !context.isWeighing && random() > ASKED_AGAIN)
+    if (state.askedAt === state.turn && !isEmpty && !context.isDeciding && random() > REASK_PROBABILITY)
       return undefined
     // A question written for a private talk would draw the answer into the open.
     if (message.channel === 'group' && (!moment?.isGroup || state.turn - state.askedAt < 3)) return undefined
@@ -218,8 +221,8 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
     draft: DraftReply,
     own: string | undefined,
     followUp: Question | null,
-    state: VoiceState,
-  ): VoiceState {
+    state: ConversationState,
+  ): ConversationState {
     const { reading, now } = message
     const turn = state.turn + 1
     const keeps = reading && message.channel !== 'group' && !message.isCareful
@@ -228,7 +231,8 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
     const kept = told.filter(({ said }) => !known.has(normalized(said)))
     const isQuiet = draft.choice.moment?.act === 'quiet'
     const asked = own ?? followUp?.text
-    const isAdvised = draft.why.name === WEIGHED || (draft.choice.moment?.kind ?? draft.why.name) === ADVICE
+    const isAdvised =
+      draft.why.name === ADVICE_RETURNED || (draft.choice.moment?.kind ?? draft.why.name) === ADVICE
     return markValidated({
       ...state,
       turn,
@@ -246,51 +250,22 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
     })
   }
 
-  /** The first words of a chat, or of a new day in one: then one thing of last time, if there is one. */
-  function greet(person: PersonToGreet, state: VoiceState): { text: string; state: VoiceState } {
-    const random = seededRandom(`${person.chatId}:greeting:${state.turn}:${person.now}`)
-    const { returning, justHere } = person
-    const open = returning && !justHere ? memoryForGreeting(state, person.avoid, person.now) : undefined
-    const bare = open
-      ? quoting.framed('greeting-recall', [open], person, state, random)
-      : quoting.frame(justHere ? 'greeting-again' : returning ? 'greeting-back' : 'greeting', state, random)
-    const text = bare
-      .replace(/,? \{name\}/, person.name ? '$&' : '')
-      .replace('{name}', () => person.name)
-      .replace('{companion}', () => person.companion)
-    const replies = withReply(state.replies, text)
-    return {
-      text,
-      state: markValidated({
-        ...state,
-        replies,
-        memories: markUsed(state.memories, open ? [open] : [], person.now),
-      }),
-    }
-  }
-
-  /** An apology for a reply that missed. */
-  function sorry(chatId: string, state: VoiceState): { text: string; state: VoiceState } {
-    const text = quoting.frame('not-it', state, seededRandom(`${chatId}:sorry:${state.turn}`))
-    return { text, state: markValidated({ ...state, open: null, replies: withReply(state.replies, text) }) }
-  }
-
-  return { reply, asksAbout: quoting.asksAbout, greet, sorry, fresh: freshState }
+  return { reply, asksAbout: quoting.asksAbout, ...createGreeting(quoting), fresh: freshState }
 }
 
-function contextOf(message: MessageToAnswer, { valence }: Reading, state: VoiceState): TurnContext {
+function contextOf(message: MessageToAnswer, { valence }: Reading, state: ConversationState): TurnContext {
   return {
     text: message.text,
     valence,
     before: `${state.open ?? ''} ${state.lastSaid}`,
     avoid: message.avoid,
     replies: state.replies,
-    isWeighing: state.turn - (state.weighedAt ?? Number.NEGATIVE_INFINITY) < WEIGHING_TURNS,
+    isDeciding: state.turn - (state.weighedAt ?? Number.NEGATIVE_INFINITY) < DECIDING_TURNS,
   }
 }
 
 /** No questions after something grave, or for some turns after the person asked for none. */
-const isLeftAlone = (message: MessageToAnswer, state: VoiceState): boolean =>
+const isLeftAlone = (message: MessageToAnswer, state: ConversationState): boolean =>
   Boolean(message.isCareful) || state.turn < state.quietUntil
 
 function examplesIn({ near }: Choice): ChosenReply['examples'] {

@@ -11,7 +11,7 @@ import type { Reading } from '#server/reading/reading.ts'
 import { isRepeated, isUnwanted, type TurnContext } from './exclusions.ts'
 import { featuresOf, type ReplyJudge } from './judge.ts'
 import { isComplaint, isQuestion, isToCompanion, needsHonestAnswer } from './kinds.ts'
-import { broadly, nearest, type ScoredMoment } from './nearest.ts'
+import { broadCandidates, nearest, type ScoredMoment } from './nearest.ts'
 import { type Options, optionsIn } from './options.ts'
 import type { Random } from './seeded-random.ts'
 import type { ReplyThresholds } from './thresholds.ts'
@@ -49,23 +49,23 @@ type LineContext = Pick<TurnContext, 'text' | 'avoid' | 'replies'>
 const CHOSEN_FROM = 12
 export const ADVICE = 'advice'
 /** A choice handed back in the person's own words, and the lines that respond to their reasons. */
-export const WEIGHED = 'weighed'
-const WEIGHING = 'weighing'
+export const ADVICE_RETURNED = 'weighed'
+const DECIDING = 'weighing'
 /** Lines that fit whatever was told. */
 export const ANYTHING = 'any'
 /** Each set lists its best lines first. */
-const FIRST = 4
+const TOP_LINES = 4
 const CLEAR_MOOD = 0.18
 /** The emotions, the valence and the moments nearby must agree on a mood, and more strongly on a glad one: a mishap told
  * with a laugh is easily mistaken for good news. */
 const AGREED_HARD = 0.1
 const AGREED_GLAD = { mood: 0.5, around: 0.3 }
-const AROUND = 8
-const AN_ANSWER = 4
+const NEIGHBOURS = 8
+const SHORT_ANSWER_WORDS = 4
 
 export function choose({ library, thresholds, judge }: ReplyRules, turn: TurnInput): Choice {
   const { answering, joined, context, isGroup, random } = turn
-  const reading = agreed(library, turn.reading)
+  const reading = withoutDoubtfulComplaint(library, turn.reading)
   const mustBeHonest = needsHonestAnswer(reading.kind) && reading.kindSure >= thresholds.truth
   const isTold = !mustBeHonest && (!isToCompanion(reading.kind) || reading.kindSure < thresholds.kind)
   const isAdvice = mustBeHonest && reading.kind === ADVICE
@@ -78,13 +78,13 @@ export function choose({ library, thresholds, judge }: ReplyRules, turn: TurnInp
   const fits = fitsIn(isGroup)
   const alone = reading.kind === 'nonen' ? [] : nearest(library, reading.match, fits)
   const near: MomentMatch[] = [
-    ...(answering && isBareAnswer(context.text) ? alone.map(less(thresholds.asked)) : alone),
+    ...(answering && isBareAnswer(context.text) ? alone.map(penalised(thresholds.asked)) : alone),
     // Read together with the open question, and with the previous message.
     ...(answering && !mustBeHonest
-      ? nearest(library, answering.match, ({ isAnswer }) => isAnswer).map(by(answering))
+      ? nearest(library, answering.match, ({ isAnswer }) => isAnswer).map(withReading(answering))
       : []),
     ...(joined && (isTold || isAdvice)
-      ? nearest(library, joined.match, fits).map(less(thresholds.joined)).map(by(joined))
+      ? nearest(library, joined.match, fits).map(penalised(thresholds.joined)).map(withReading(joined))
       : []),
   ].sort((a, b) => b.score - a.score)
   const threshold = thresholds[isAdvice ? 'advice' : mustBeHonest ? 'companion' : 'moment']
@@ -99,20 +99,21 @@ export function choose({ library, thresholds, judge }: ReplyRules, turn: TurnInp
       })
       .sort((a, b) => b.worth - a.worth)
       .find(
-        ({ verdict, moment }) => verdict.fine >= threshold && !(context.isWeighing && moment.kind === ADVICE),
+        ({ verdict, moment }) => verdict.fine >= threshold && !(context.isDeciding && moment.kind === ADVICE),
       )
   const closest = (some: readonly MomentMatch[]) =>
     some.filter(({ moment }) => !moment.isBroad).slice(0, CHOSEN_FROM)
   // A question to the group is for its members to answer.
   const isAnswerable = isTold && !(isGroup && isQuestion(context.text))
-  const broad = isAnswerable ? broadly(library, reading) : []
+  const broad = isAnswerable ? broadCandidates(library, reading) : []
   // Where no group moment fits, a private one says more than a mere acknowledgement.
   const everyday = isGroup && isAnswerable ? nearest(library, reading.match, fitsIn(false)) : []
   const found = isGroup
     ? (best(closest(near)) ?? best([...closest(everyday), ...broad], everyday))
     : best([...closest(near), ...broad])
   // Naming both options in the person's own words helps more than a general line about such choices.
-  const choice = isAdvice && !isGroup && !context.isWeighing ? weighed(library, context, random) : undefined
+  const choice =
+    isAdvice && !isGroup && !context.isDeciding ? adviceReturned(library, context, random) : undefined
   if (choice) return { ...choice, near }
   const around = moodAround(near)
   if (found) return momentChosen(found.moment, found.text, found.verdict.fine, near, threshold)
@@ -121,7 +122,7 @@ export function choose({ library, thresholds, judge }: ReplyRules, turn: TurnInp
 }
 
 /** A complaint the matcher doesn't recognise as one is ignored: an apology out of the blue is odd. */
-function agreed(library: Library, reading: Reading): Reading {
+function withoutDoubtfulComplaint(library: Library, reading: Reading): Reading {
   if (!isComplaint(reading.kind)) return reading
   const [first] = nearest(library, reading.match, ({ isAnswer }) => !isAnswer)
   return first && isComplaint(first.moment.kind) ? reading : { ...reading, kindSure: 0 }
@@ -138,24 +139,24 @@ function momentChosen(
 }
 
 /** Hands the decision back, with the options in the person's own words. */
-function weighed(library: Library, context: TurnContext, random: Random): Line | undefined {
+function adviceReturned(library: Library, context: TurnContext, random: Random): Line | undefined {
   const options = optionsIn(context.text)
   if (!options) return undefined
   const of = 'deed' in options ? 'whether' : 'either'
-  const frame = picked(library.lines('frame', of), context, random)
+  const frame = pickLine(library.lines('frame', of), context, random)
   const text = frame?.replace(/\{(\w+)\}/g, (_, slot) => options[slot as keyof Options] ?? '')
-  return text ? { text, why: { from: 'presence', name: WEIGHED, score: 0, threshold: 0 } } : undefined
+  return text ? { text, why: { from: 'presence', name: ADVICE_RETURNED, score: 0, threshold: 0 } } : undefined
 }
 
 /** An answer this short means little without its question. */
-const isBareAnswer = (text: string): boolean => wordsOf(text).length <= AN_ANSWER
+const isBareAnswer = (text: string): boolean => wordsOf(text).length <= SHORT_ANSWER_WORDS
 
-const less =
+const penalised =
   (by: number) =>
   ({ moment, score }: ScoredMoment): ScoredMoment => ({ moment, score: score - by })
 
 /** Remembers which reading found it. */
-const by =
+const withReading =
   (reading: Reading) =>
   (near: ScoredMoment): MomentMatch => ({ ...near, by: reading })
 
@@ -183,7 +184,7 @@ function lineFor(
   }
   const lineOn = (from: 'situation' | 'stance', read: { name: string; sure: number } | undefined) => {
     if (!read || read.sure < thresholds[from] || !feelsSo(from, read.name)) return undefined
-    const text = picked(library.lines(from, read.name), context, random)
+    const text = pickLine(library.lines(from, read.name), context, random)
     return text
       ? { text, why: { from, name: read.name, score: read.sure, threshold: thresholds[from] } }
       : undefined
@@ -193,7 +194,7 @@ function lineFor(
       ? [reading.kind]
       : []
   const moods = moodsIn({ reading, around })
-  const weighing = context.isWeighing && (isTold || reading.kind === ADVICE) ? [WEIGHING] : []
+  const weighing = context.isDeciding && (isTold || reading.kind === ADVICE) ? [DECIDING] : []
   // A question deserves more than an acknowledgement.
   const sets = [...weighing, ...sure, ...(isQuestion(context.text) ? ['question'] : moods), ANYTHING]
   if (isGroup) return presence('group', sets, library, context, random)
@@ -213,7 +214,7 @@ function lineFor(
 type MoodEvidence = { reading: Reading; around: number }
 
 const moodAround = (near: readonly ScoredMoment[]): number => {
-  const some = near.slice(0, AROUND)
+  const some = near.slice(0, NEIGHBOURS)
   return some.reduce((sum, { moment }) => sum + moment.mood, 0) / Math.max(1, some.length)
 }
 
@@ -234,7 +235,7 @@ export function presence(
   random: Random,
 ): Line {
   for (const of of sets) {
-    const text = picked(library.lines(sort, of), context, random)
+    const text = pickLine(library.lines(sort, of), context, random)
     if (text) return { text, why: { from: 'presence', name: of, score: 0, threshold: 0 } }
   }
   const all = library.lines(sort, ANYTHING)
@@ -245,9 +246,9 @@ export function presence(
 /** The fallback when the library has no lines at all. */
 export const FALLBACK_LINE = "I'm listening."
 
-function picked(lines: readonly string[], context: LineContext, random: Random): string | undefined {
+function pickLine(lines: readonly string[], context: LineContext, random: Random): string | undefined {
   const free = lines.filter(line => !isRepeated(line, context.replies) && !isUnwanted(line, context))
-  return free[Math.floor(random() * Math.min(FIRST, free.length))]
+  return free[Math.floor(random() * Math.min(TOP_LINES, free.length))]
 }
 
 const rounded = (score: number) => Math.round(score * 1000) / 1000

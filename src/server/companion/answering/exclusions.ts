@@ -16,7 +16,7 @@ export type TurnContext = {
   /** The last replies, in plain letters. */
   replies: readonly string[]
   /** A choice of theirs is being talked about. */
-  isWeighing?: boolean
+  isDeciding?: boolean
 }
 
 export function isUnwanted(
@@ -29,23 +29,23 @@ export function isUnwanted(
 /** Like one that was said lately. */
 export function isRepeated(text: string, replies: readonly string[]): boolean {
   const said = normalized(text)
-  const carried = carriedBy(text)
+  const words = contentWordsOf(text)
   return replies.some(
-    reply => reply === said || (carried.size > 2 && overlap(carried, carriedBy(reply)) >= ALIKE),
+    reply => reply === said || (words.size > 2 && overlap(words, contentWordsOf(reply)) >= ALIKE),
   )
 }
 
-/** The same lines of the library are looked at again and again. */
-const looked = new Map<string, Set<string>>()
-const MOST_LOOKED = 30_000
+/** The same lines of the library come up in every turn. */
+const contentCache = new Map<string, Set<string>>()
+const MAX_CACHED = 30_000
 
-function carriedBy(text: string): Set<string> {
-  const known = looked.get(text)
+function contentWordsOf(text: string): Set<string> {
+  const known = contentCache.get(text)
   if (known) return known
-  if (looked.size >= MOST_LOOKED) looked.clear()
-  const carried = contentOf(text)
-  looked.set(text, carried)
-  return carried
+  if (contentCache.size >= MAX_CACHED) contentCache.clear()
+  const words = contentOf(text)
+  contentCache.set(text, words)
+  return words
 }
 
 function overlap(one: Set<string>, other: Set<string>): number {

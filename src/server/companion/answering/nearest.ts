@@ -6,7 +6,7 @@ import type { Reading } from '#server/reading/reading.ts'
 export type ScoredMoment = { moment: KnownMoment; score: number }
 
 /** How many moments are scored in full, preselected by their mean vectors. */
-const WEIGHED = 160
+const SCORED_IN_FULL = 160
 const KEPT = 20
 
 /** The weights of the three nearest tellings, and of the mean over all replies. */
@@ -20,7 +20,7 @@ export function nearest(
 ): ScoredMoment[] {
   const { moments } = library
   const near = nearnessOf(library, vector)
-  const threshold = Float32Array.from(near).sort()[Math.max(0, near.length - WEIGHED)] ?? 0
+  const threshold = Float32Array.from(near).sort()[Math.max(0, near.length - SCORED_IN_FULL)] ?? 0
   const weighed: ScoredMoment[] = []
   moments.forEach((moment, m) => {
     if (near[m]! >= threshold && fits(moment)) weighed.push({ moment, score: scoreOf(moment, vector) })
@@ -29,7 +29,7 @@ export function nearest(
 }
 
 /** The broad moments the matcher's own classifier suggests, however far their tellings are. */
-export function broadly(
+export function broadCandidates(
   library: Library,
   { broad, match }: Pick<Reading, 'broad' | 'match'>,
 ): ScoredMoment[] {

@@ -5,7 +5,7 @@ import { questions as bank } from '#shared/questions.ts'
 import { sharedLibrary, sharedReader } from '#test/support/shared-reader.ts'
 import { createAnswering, type MessageToAnswer } from './answering.ts'
 import { questionAfter } from './questions.ts'
-import { freshState, type VoiceState } from './state.ts'
+import { type ConversationState, freshState } from './state.ts'
 
 const reader = sharedReader()
 const library = sharedLibrary()
@@ -13,7 +13,7 @@ const answering = createAnswering(library)
 
 beforeAll(() => reader.ready())
 
-async function say(text: string, state: VoiceState, more: Partial<MessageToAnswer> = {}) {
+async function say(text: string, state: ConversationState, more: Partial<MessageToAnswer> = {}) {
   const reading = await reader.read(text, { match: true })
   const message = { text, reading, chatId: 'ada', avoid: [], asked: new Set<string>(), now: 0, ...more }
   return answering.reply(message, state)

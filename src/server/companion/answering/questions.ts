@@ -11,7 +11,7 @@ import { questions as bank, type Question } from '#shared/questions.ts'
 import type { Choice } from './choose.ts'
 import { countNewRareWords, isUnwanted, type TurnContext } from './exclusions.ts'
 import type { Random } from './seeded-random.ts'
-import { normalized, type VoiceState } from './state.ts'
+import { type ConversationState, normalized } from './state.ts'
 import type { ReplyThresholds } from './thresholds.ts'
 
 export type NextQuestion = { own: string } | { bank: Question }
@@ -23,7 +23,7 @@ export type AnsweredTurn = {
   followUps: readonly Likely[]
   /** The tags read in the message. */
   labels: readonly string[]
-  state: VoiceState
+  state: ConversationState
   /** Ids of bank questions already asked. */
   asked: ReadonlySet<string>
   random: Random
@@ -50,7 +50,7 @@ export function questionAfter({ library, thresholds }: Rules, turn: AnsweredTurn
     (moment && momentsOwn(library, moment, turn)) ??
     // Where there is nothing else to say, a question may be a little less apt.
     calledFor(library, choice.moment ? thresholds.followUp : thresholds.onlyQuestion, turn) ??
-    (context.isWeighing
+    (context.isDeciding
       ? oneOf(unasked(library.lines('presence', WEIGHING_QUESTION), turn), turn.random)
       : undefined)
   if (own) return { own }

@@ -6,7 +6,7 @@ import { isRepeated } from './exclusions.ts'
 import { createMemoryQuestion } from './memory-question.ts'
 import { isNamed, isParticular, type RecallQuery, recallable, recalled, saidIn, whenSaid } from './recall.ts'
 import type { Random } from './seeded-random.ts'
-import type { Memory, VoiceState } from './state.ts'
+import type { ConversationState, Memory } from './state.ts'
 import type { ReplyThresholds } from './thresholds.ts'
 
 /** The reading is missing where the reader failed. */
@@ -14,11 +14,13 @@ type PossibleQuery = Omit<RecallQuery, 'reading'> & { reading: Reading | undefin
 type Quoted = { text: string; used: Memory[] }
 
 /** How surely something is taken for a question about what was told if an answer to it is found. */
-const PERHAPS = 0.4
+const MAYBE_MEMORY_QUESTION = 0.4
 /** How much surer of that answer one must be then. */
-const UNASKED = 0.08
+const UNASKED_MARGIN = 0.08
 const asksFor = /^(?:what|who|whose|when|where|which|how (?:old|long|many|much|often))\b/i
 const byTime = (a: Memory, b: Memory): number => (b.at ?? 0) - (a.at ?? 0)
+
+export type Quoting = ReturnType<typeof createQuoting>
 
 export function createQuoting(
   library: Library,
@@ -28,19 +30,19 @@ export function createQuoting(
   const memoryQuestion = createMemoryQuestion(library.questionWeights)
 
   /** "Do you remember …?": their own words and the day, or plainly not. After another question only where it surely means them. */
-  function recall(query: RecallQuery, state: VoiceState, random: Random): Quoted | undefined {
+  function recall(query: RecallQuery, state: ConversationState, random: Random): Quoted | undefined {
     // "What should I do about my sister?" names somebody they told of, but asks for advice.
     const { kind, kindSure } = query.reading
     const isAdvice = kind === ADVICE && kindSure >= thresholds.truth
     const isByName = !isAdvice && asksFor.test(query.text) && isNamed(asking, state, query)
     const asks = memoryQuestion(query.reading)
     const isAsked = isByName || asks >= thresholds.memory
-    if (!isAsked && asks < PERHAPS) return undefined
+    if (!isAsked && asks < MAYBE_MEMORY_QUESTION) return undefined
     const say = (text: string, used: Memory[] = []): Quoted => ({ text, used })
-    const quote = (of: string, memories: Memory[]) => framed(of, memories, query, state, random)
+    const quote = (of: string, memories: Memory[]) => fillFrame(of, memories, query, state, random)
     const [best, ...others] = recalled(library, asking, state, query)
     if (isParticular(asking, query.text)) {
-      const least = isAsked ? thresholds.recall : thresholds.recall + UNASKED
+      const least = isAsked ? thresholds.recall : thresholds.recall + UNASKED_MARGIN
       if (best && best.score >= least) return say(quote('recall', best.memories), best.memories)
       return isAsked ? say(frame(best ? 'recall-none' : 'recall-nothing', state, random)) : undefined
     }
@@ -52,18 +54,18 @@ export function createQuoting(
     return say(`${quote('recall', [first])} ${quote('recall-more', [second])}`, [first, second])
   }
 
-  function frame(of: string, state: VoiceState, random: Random): string {
+  function frame(of: string, state: ConversationState, random: Random): string {
     const all = library.lines('frame', of)
     const free = all.filter(line => !isRepeated(line, state.replies))
     const from = free.length > 0 ? free : all
     return from[Math.floor(random() * from.length)] ?? FALLBACK_LINE
   }
 
-  function framed(
+  function fillFrame(
     of: string,
     memories: Memory[],
     { now, timeZone }: Pick<RecallQuery, 'now' | 'timeZone'>,
-    state: VoiceState,
+    state: ConversationState,
     random: Random,
   ) {
     return frame(of, state, random)
@@ -72,15 +74,15 @@ export function createQuoting(
   }
 
   /** What they told that may be asked about here; nothing, where nothing is. */
-  function asksAbout(message: PossibleQuery, state: VoiceState): string[] {
+  function asksAbout(message: PossibleQuery, state: ConversationState): string[] {
     const { reading } = message
     if (!reading || state.memories.length === 0) return []
-    const mayBe = memoryQuestion(reading) >= PERHAPS || asksFor.test(message.text)
+    const mayBe = memoryQuestion(reading) >= MAYBE_MEMORY_QUESTION || asksFor.test(message.text)
     if (!mayBe || !isParticular(asking, message.text)) return []
     return recallable(library, asking, state, { ...message, reading })
   }
 
   const isAsked = (reading: Reading): boolean => memoryQuestion(reading) >= thresholds.memory
 
-  return { recall, asksAbout, isAsked, frame, framed }
+  return { recall, asksAbout, isAsked, frame, fillFrame }
 }

@@ -4,15 +4,15 @@ import { mentions } from '#server/companion/text/overlap.ts'
 import { contentOf, sentencesOf, stemsOf, wordsOf } from '#server/companion/text/words.ts'
 import type { Reading } from '#server/reading/reading.ts'
 import { isToCompanion } from './kinds.ts'
-import type { Memory, VoiceState } from './state.ts'
+import type { ConversationState, Memory } from './state.ts'
 
 const FEWEST_WORDS = 4
 const LONGEST = 280
-const MOST_OF_ONE = 6
-const LONGER = 16
+const MAX_PER_MESSAGE = 6
+const MIN_WORDS_TO_REMEMBER = 16
 const SHORT_QUESTION = 8
 /** Too recent to be worth recalling. */
-const STILL_FRESH = 6
+const MIN_TURNS_OLD = 6
 const REFER_EVERY = 3
 /** Quoted alone in a greeting, a shorter sentence loses its context: "Now we do not." */
 const FEWEST_TO_STAND_ALONE = 6
@@ -27,13 +27,13 @@ export type RecallQuery = {
   now: number
   timeZone?: string | undefined
   /** The matcher's vectors of sentences that may be meant, by their words. */
-  recollected?: ReadonlyMap<string, Int8Array> | undefined
+  memoryVectors?: ReadonlyMap<string, Int8Array> | undefined
 }
 
 /** The sentences of a message that are worth keeping. */
 export function memoriesOf({ reading, text, now }: RecallQuery, turn: number, newId: () => string): Memory[] {
   // A longer message tells something, whatever else it is.
-  if (isToCompanion(reading.kind) && wordsOf(text).length < LONGER) return []
+  if (isToCompanion(reading.kind) && wordsOf(text).length < MIN_WORDS_TO_REMEMBER) return []
   const vector = Buffer.from(
     reading.vector.buffer,
     reading.vector.byteOffset,
@@ -41,7 +41,7 @@ export function memoriesOf({ reading, text, now }: RecallQuery, turn: number, ne
   ).toString('base64')
   return withAfterthoughts(sentencesOf(text.replace(/\s+/g, ' ').trim()))
     .filter(isTold)
-    .slice(0, MOST_OF_ONE)
+    .slice(0, MAX_PER_MESSAGE)
     .map(said => ({ id: newId(), said, at: now, usedAt: null, turn, vector, model: reading.version }))
 }
 
@@ -78,10 +78,10 @@ const MOST_COMPARED = 60
 export function recalled(
   library: Library,
   asking: ReadonlySet<string>,
-  state: VoiceState,
+  state: ConversationState,
   query: RecallQuery,
 ): Recalled[] {
-  const meant = meantIn(asking, query.text)
+  const meant = topicWords(asking, query.text)
   const total = meant.reduce((sum, word) => sum + library.tellings.weight(word), 0)
   return passagesOf(allowed(state, query.avoid, query.text))
     .map(memories => {
@@ -98,8 +98,8 @@ export function recalled(
     .sort((a, b) => b.score - a.score || (b.memories[0]!.at ?? 0) - (a.memories[0]!.at ?? 0))
 }
 
-function nearestOf(memories: readonly Memory[], { reading, recollected }: RecallQuery): number | undefined {
-  const vectors = memories.flatMap(({ said }) => recollected?.get(said) ?? [])
+function nearestOf(memories: readonly Memory[], { reading, memoryVectors }: RecallQuery): number | undefined {
+  const vectors = memories.flatMap(({ said }) => memoryVectors?.get(said) ?? [])
   return vectors.length === 0
     ? undefined
     : Math.max(...vectors.map(vector => cosineSimilarity(vector, reading.match)))
@@ -109,7 +109,7 @@ function nearestOf(memories: readonly Memory[], { reading, recollected }: Recall
 export function recallable(
   library: Library,
   asking: ReadonlySet<string>,
-  state: VoiceState,
+  state: ConversationState,
   query: RecallQuery,
 ): string[] {
   const best = recalled(library, asking, state, query).flatMap(({ memories }) =>
@@ -133,28 +133,32 @@ function passagesOf(memories: readonly Memory[]): Memory[][] {
 
 /** Whether they ask for something in particular, rather than what is remembered at all. */
 export const isParticular = (asking: ReadonlySet<string>, text: string): boolean =>
-  meantIn(asking, text).length > 0
+  topicWords(asking, text).length > 0
 
 /** A short question whose content words all occur in one remembered sentence: "Who is Nora?" */
 export function isNamed(
   asking: ReadonlySet<string>,
-  state: VoiceState,
+  state: ConversationState,
   { text, avoid }: Pick<RecallQuery, 'text' | 'avoid'>,
 ): boolean {
-  const meant = wordsOf(text).length <= SHORT_QUESTION ? meantIn(asking, text) : []
+  const meant = wordsOf(text).length <= SHORT_QUESTION ? topicWords(asking, text) : []
   const isIn = (words: Set<string>) => meant.length > 0 && meant.every(word => words.has(word))
   return allowed(state, avoid, text).some(({ said }) => isIn(stemsOf(said)))
 }
 
-const meantIn = (asking: ReadonlySet<string>, text: string): string[] =>
+const topicWords = (asking: ReadonlySet<string>, text: string): string[] =>
   [...contentOf(text)].filter(word => !asking.has(word))
 
 /** Something from another day, or from long enough ago, that relates to the message. */
-export function relatedMemory(threshold: number, state: VoiceState, query: RecallQuery): Memory | undefined {
+export function relatedMemory(
+  threshold: number,
+  state: ConversationState,
+  query: RecallQuery,
+): Memory | undefined {
   if (state.turn - state.referredAt < REFER_EVERY) return undefined
   const old = allowed(state, query.avoid, query.text).filter(
     ({ turn, at, usedAt }) =>
-      (state.turn - turn >= STILL_FRESH || (at !== null && query.now - at > SESSION_MS)) && usedAt === null,
+      (state.turn - turn >= MIN_TURNS_OLD || (at !== null && query.now - at > SESSION_MS)) && usedAt === null,
   )
   const best = old
     .map(memory => ({ memory, near: nearness(memory, query.reading) }))
@@ -164,7 +168,7 @@ export function relatedMemory(threshold: number, state: VoiceState, query: Recal
 
 /** What a greeting may pick up from last time: the newest sentence that makes sense alone and wasn't used before. */
 export function memoryForGreeting(
-  state: VoiceState,
+  state: ConversationState,
   avoid: readonly string[],
   now: number,
 ): Memory | undefined {
@@ -177,7 +181,7 @@ export function memoryForGreeting(
   )
 }
 
-function allowed({ memories }: VoiceState, avoid: readonly string[], text: string): Memory[] {
+function allowed({ memories }: ConversationState, avoid: readonly string[], text: string): Memory[] {
   return memories.filter(({ said }) => !avoid.some(topic => mentions(said, topic) && !mentions(text, topic)))
 }
 

@@ -20,7 +20,7 @@ const withThreshold = z.transform((stored: unknown) => {
   const { bar, ...rest } = stored
   return { threshold: bar, ...rest }
 })
-const why = z.pipe(
+const storedReason = z.pipe(
   withThreshold,
   z.object({
     id: z.string(),
@@ -32,9 +32,9 @@ const why = z.pipe(
     missed: z.optional(z.boolean()),
   }),
 )
-export type StoredReason = z.infer<typeof why>
+export type StoredReason = z.infer<typeof storedReason>
 
-const voiceState = z.object({
+const conversationState = z.object({
   version: z.literal(2),
   turn: z.number(),
   /** What was said in the last turns, in plain letters, newest last. */
@@ -53,14 +53,14 @@ const voiceState = z.object({
   weighedAt: z.optional(z.number()),
   memories: z.array(memory),
   /** How the last replies came about, by the id of their message. */
-  whys: z.array(why),
+  whys: z.array(storedReason),
 })
-export type VoiceState = z.infer<typeof voiceState>
+export type ConversationState = z.infer<typeof conversationState>
 
 export const REST_OF_REPLIES = 30
 const MOST_MEMORIES = 250
 
-export function freshState(): VoiceState {
+export function freshState(): ConversationState {
   return {
     version: 2,
     turn: 0,
@@ -83,12 +83,13 @@ const earlier = z.object({ memories: z.array(z.object({ id: z.string(), said: z.
 type Times = Readonly<Record<string, { saidAt: number; lastUsedAt: number | null }>>
 
 /** States made here: nothing changes them, so they need no second look however often they come back. */
-const own = new WeakSet<object>()
+const validatedStates = new WeakSet<object>()
 
 /** Whatever was stored, a state that can be worked with; of an older one the person's sentences are taken over. */
-export function readState(stored: unknown, times: Times = {}): VoiceState {
-  if (typeof stored === 'object' && stored !== null && own.has(stored)) return stored as VoiceState
-  const { data } = voiceState.safeParse(stored)
+export function readState(stored: unknown, times: Times = {}): ConversationState {
+  if (typeof stored === 'object' && stored !== null && validatedStates.has(stored))
+    return stored as ConversationState
+  const { data } = conversationState.safeParse(stored)
   if (data) return markValidated(data)
   const old = earlier.safeParse(stored).data?.memories ?? []
   const memories = old.map(({ id, said }) => ({
@@ -101,10 +102,10 @@ export function readState(stored: unknown, times: Times = {}): VoiceState {
   return markValidated({ ...freshState(), memories })
 }
 
-export const isCurrent = (stored: unknown): boolean => voiceState.safeParse(stored).success
+export const isCurrent = (stored: unknown): boolean => conversationState.safeParse(stored).success
 
-export function markValidated(state: VoiceState): VoiceState {
-  own.add(state)
+export function markValidated(state: ConversationState): ConversationState {
+  validatedStates.add(state)
   return state
 }
 
@@ -117,14 +118,14 @@ export const normalized = (text: string): string =>
 export const withReply = (replies: readonly string[], text: string): string[] =>
   [...replies, normalized(text)].slice(-REST_OF_REPLIES)
 
-const KEPT_WHYS = 200
-export const withWhy = (state: VoiceState, why: StoredReason): VoiceState =>
-  markValidated({ ...state, whys: [...state.whys, why].slice(-KEPT_WHYS) })
+const KEPT_REASONS = 200
+export const withReason = (state: ConversationState, why: StoredReason): ConversationState =>
+  markValidated({ ...state, whys: [...state.whys, why].slice(-KEPT_REASONS) })
 
 export const withMemories = (memories: readonly Memory[], more: readonly Memory[]): Memory[] =>
   more.length === 0 ? (memories as Memory[]) : [...memories, ...more].slice(-MOST_MEMORIES)
 
 /** Forgets one thing for good, with its vector. */
-export function forgetMemory(state: VoiceState, id: string): VoiceState {
+export function forgetMemory(state: ConversationState, id: string): ConversationState {
   return markValidated({ ...state, memories: state.memories.filter(memory => memory.id !== id) })
 }

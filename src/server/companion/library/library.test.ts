@@ -67,15 +67,15 @@ describe('without the vectors of this model the lines are there and the moments 
     const [model, vectors] = made()
     const library = loadLibrary(model, { folder, vectors })
     expect(library.moments).toEqual([])
-    expect(library.amiss).toContain(what)
-    expect(library.amiss).toContain('npm run library')
+    expect(library.warning).toContain(what)
+    expect(library.warning).toContain('npm run library')
     expect(library.lines('presence', 'any').length).toBeGreaterThan(20)
   })
 
   test('the operator is told that the judge’s weights are damaged, and nothing is judged fine', () => {
     const weights = new URL('judge.json', folderWith({ 'judge.json': '{"looks": []}' }))
     const library = loadLibrary(version, { folder, weights })
-    expect(library.amiss).toContain('judge.json is missing or damaged')
+    expect(library.warning).toContain('judge.json is missing or damaged')
     expect(createReplyJudge(library.weights)({ isBroad: false }, {} as Features)).toEqual({
       fine: 0,
       good: 0,
@@ -94,10 +94,10 @@ describe('without the vectors of this model the lines are there and the moments 
     const library = loadLibrary(version, { folder })
     expect(library.moments.length).toBeGreaterThan(50)
     expect(library.moments.map(({ name }) => name)).not.toContain('never read')
-    expect(library.amiss).toMatch(/^1 moments? /)
+    expect(library.warning).toMatch(/^1 moments? /)
   })
 
   test('what lies in this folder is read by this model', () => {
-    expect(sharedLibrary()).toMatchObject({ amiss: undefined })
+    expect(sharedLibrary()).toMatchObject({ warning: undefined })
   })
 })

@@ -69,7 +69,7 @@ export type Library = {
   /** Words people use to ask what is remembered, whatever the topic. */
   asking: ReadonlySet<string>
   /** A sentence that describes a problem with the library, if any. */
-  amiss: string | undefined
+  warning: string | undefined
 }
 
 const NO_QUESTION_WEIGHTS =
@@ -83,7 +83,7 @@ type Places = { folder?: URL | undefined; vectors?: URL | undefined; weights?: U
 const NO_WEIGHTS =
   'models/library/judge.json is missing or damaged, so only lines of presence are said: check the file out again.'
 
-/** Throws if a line is invalid; reports missing vectors in `amiss`. */
+/** Throws if a line is invalid; reports missing vectors in `warning`. */
 export function loadLibrary(model: string, { folder, vectors: file, weights: judge }: Places = {}): Library {
   const entries = readFiles(folder).map(({ entry }) => entry)
   const moments = entries.filter((entry): entry is Moment => 'moment' in entry)
@@ -95,7 +95,7 @@ export function loadLibrary(model: string, { folder, vectors: file, weights: jud
     feels.set(name, felt)
   }
   const rareWords = createRareWords(moments.flatMap(({ replies }) => replies))
-  const { vectors, amiss } = vectorsFor(model, file)
+  const { vectors, warning } = vectorsFor(model, file)
   const known = vectors ? moments.flatMap(moment => knownMoment(moment, vectors, rareWords) ?? []) : []
   const names = new Map(known.map(moment => [moment.name, moment]))
   const unread = moments.length - known.length
@@ -116,8 +116,8 @@ export function loadLibrary(model: string, { folder, vectors: file, weights: jud
     rareWords,
     tellings: createRareWords(moments.flatMap(({ messages }) => messages)),
     asking: askingWords(moments, sets.get('frame asking') ?? []),
-    amiss:
-      amiss ??
+    warning:
+      warning ??
       (weights ? undefined : NO_WEIGHTS) ??
       (questionWeights ? undefined : NO_QUESTION_WEIGHTS) ??
       (followUpWeights ? undefined : NO_FOLLOW_UP_WEIGHTS) ??
@@ -151,17 +151,17 @@ function askingWords(moments: readonly Moment[], more: readonly string[]): Set<s
   return new Set([...asks, ...more].flatMap(text => [...stemsOf(text)]))
 }
 
-function vectorsFor(model: string, file: URL | undefined): { vectors?: Vectors; amiss?: string } {
+function vectorsFor(model: string, file: URL | undefined): { vectors?: Vectors; warning?: string } {
   try {
     const vectors = readVectors(file)
     if (vectors.version === model) return { vectors }
     return {
-      amiss:
+      warning:
         'models/library/vectors.bin is of another model, so only lines of presence are said: run npm run library.',
     }
   } catch (error) {
     if (!(error instanceof NoVectors)) throw error
-    return { amiss: `${error.message} Until then only lines of presence are said.` }
+    return { warning: `${error.message} Until then only lines of presence are said.` }
   }
 }
 
