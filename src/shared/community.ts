@@ -42,7 +42,6 @@ export const streams = [
 ] as const
 
 export type Stream = (typeof streams)[number]
-export type StreamId = Stream['id']
 export type ThreadId = Stream['threads'][number]
 
 export const threads: readonly ThreadId[] = streams.flatMap(stream => stream.threads)

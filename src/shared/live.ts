@@ -4,7 +4,6 @@ import { Care } from './care.ts'
 import { messageId } from './companion.ts'
 import { personText } from './person-text.ts'
 
-export const DEFAULT_SOCKET_PATH = '/production'
 export const MAX_FRAME_BYTES = 40_000
 
 /** 44xx: a browser sees only 1006 for a refused upgrade and would retry forever, so we accept and close. */

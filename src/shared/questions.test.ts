@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { carerQuestions, openers, type Question, questionCategories, questions } from './questions.ts'
+import { openers, type Question, questionCategories, questions } from './questions.ts'
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[a-z']+/g) ?? []
 const where = (breaks: (text: string, question: Question) => boolean) =>
@@ -50,8 +50,7 @@ describe('the bank of reflection questions', () => {
   })
 
   it('has four challenge questions for a parent or carer', () => {
-    expect(new Set(carerQuestions).size).toBe(4)
-    expect(new Set(categoriesOf(carerQuestions))).toEqual(new Set(['challenge']))
+    expect(categoriesOf(['q5', 'q6', 'q7', 'q8'])).toEqual(Array(4).fill('challenge'))
   })
 
   it('asks why at most three times in all, and not as an accusation', () => {

@@ -17,6 +17,3 @@ export const questions: readonly Question[] = questionCategories.flatMap(categor
 export const openers: readonly string[] = 'q1 q2 q3 q5 q6 q9 q11 q12 q13 q14 q15 q20 q22 q26 q29 q31'.split(
   ' ',
 )
-
-/** Challenge questions that speak to a parent or carer without supposing that one is reading. */
-export const carerQuestions: readonly string[] = ['q5', 'q6', 'q7', 'q8']

@@ -58,7 +58,6 @@ export const postCareTap = endpoint('POST', '/api/support/taps', {
 
 export const MAX_PLAN_FIELD_LENGTH = 500
 export const planFields = ['signs', 'helps', 'company', 'people', 'surroundings'] as const
-export type PlanField = (typeof planFields)[number]
 
 const written = z.string().check(z.maxLength(MAX_PLAN_FIELD_LENGTH))
 export const safetyPlan = z.object({

@@ -73,9 +73,9 @@ const StreamThreads = signedInScreen(
   'StreamThreadsScreen',
 )
 /** Loaded with the screen, so that sending there waits for nothing more; on other screens, when needed. */
-const groupCarrier = () => import('#web/group-chat/group-chat.ts')
+const loadGroupChat = () => import('#web/group-chat/group-chat.ts')
 const GroupChat = signedInScreen(
-  async () => (await Promise.all([import('#web/group-chat/group-chat-screen.tsx'), groupCarrier()]))[0],
+  async () => (await Promise.all([import('#web/group-chat/group-chat-screen.tsx'), loadGroupChat()]))[0],
   'GroupChatScreen',
 )
 const EmotionCheck = signedInScreen(
@@ -141,7 +141,7 @@ async function outboxOf(owner: string): Promise<Outbox> {
   ])
   return openOutbox(owner, {
     companion: sendToCompanion,
-    group: async words => (await groupCarrier()).sendToThread(words, owner),
+    group: async words => (await loadGroupChat()).sendToThread(words, owner),
   })
 }
 

@@ -1,8 +1,8 @@
 /** The API fuzzer: many people at once on one server, each with calls, bad HTTP and frames. */
-import { sendBadly } from './bad-http.ts'
+import { sendMalformedHttp } from './bad-http.ts'
 import { createCallFuzzer } from './calls.ts'
 import type { Findings } from './findings.ts'
-import { talkBadly } from './frames.ts'
+import { sendMalformedFrames } from './frames.ts'
 import { createClient } from './http-client.ts'
 import { readOperations } from './openapi.ts'
 import { newPerson } from './people.ts'
@@ -41,7 +41,8 @@ export async function fuzzApi({ target, random, findings, until, people = 8 }: P
     while (!until()) {
       const line = { url, account: calls.account(), random: chance, findings, text }
       const kind = chance.below(40)
-      const step = kind === 0 ? sendBadly(line) : kind === 1 ? talkBadly(line) : calls.next()
+      const step =
+        kind === 0 ? sendMalformedHttp(line) : kind === 1 ? sendMalformedFrames(line) : calls.next()
       // The connection may be refused during a restart; the crash itself is reported below.
       await step.catch(error =>
         findings.count(`API: not sent (${(error as NodeJS.ErrnoException).code ?? error})`),

@@ -1,16 +1,16 @@
 /** What one attacker with an account can do to everybody else, each as fast as possible. */
 
 import { zipOf } from '#test/support/export.ts'
-import { sendBadly } from './bad-http.ts'
+import { sendMalformedHttp } from './bad-http.ts'
 import { createCallFuzzer } from './calls.ts'
 import { createFindings } from './findings.ts'
-import { talkBadly } from './frames.ts'
+import { sendMalformedFrames } from './frames.ts'
 import { createClient } from './http-client.ts'
 import { tampered } from './imports.ts'
 import { readOperations } from './openapi.ts'
 import type { Account } from './people.ts'
 import type { Random } from './random.ts'
-import { cutAfter, talks } from './resets.ts'
+import { disconnectAfter, talks } from './resets.ts'
 import { drawTokens, readTokens, repeatedTo } from './tokens.ts'
 
 export const attackKinds = ['long texts', 'calls', 'bad HTTP', 'frames', 'resets', 'imports'] as const
@@ -56,13 +56,13 @@ export async function preparedAttack(
     const calls = createCallFuzzer({ ...line, client, operations, renew, file: () => zip })
     return calls.next
   }
-  if (kind === 'bad HTTP') return () => sendBadly(line)
-  if (kind === 'frames') return () => talkBadly(line)
+  if (kind === 'bad HTTP') return () => sendMalformedHttp(line)
+  if (kind === 'frames') return () => sendMalformedFrames(line)
   if (kind === 'resets') {
     const all = talks(url, account)
     return () => {
       const { bytes, pauses } = random.pick(all)
-      return cutAfter(url, bytes, random.below(bytes.length), pauses, local)
+      return disconnectAfter(url, bytes, random.below(bytes.length), pauses, local)
     }
   }
   return () =>

@@ -10,7 +10,7 @@ type Parts = { url: string; account: Account; random: Random; findings: Findings
 const DRIPS = 12
 
 /** Sends one of them, from the first byte until the connection closes. */
-export async function sendBadly({ url, account, random, findings, local }: Parts): Promise<void> {
+export async function sendMalformedHttp({ url, account, random, findings, local }: Parts): Promise<void> {
   const head = (path: string, ...more: string[]) =>
     `POST ${path} HTTP/1.1\r\nHost: ${new URL(url).host}\r\nAuthorization: Bearer ${account.token}\r\n${more.join('\r\n')}\r\n\r\n`
   const json = 'Content-Type: application/json'

@@ -22,7 +22,7 @@ const TRIES = 8
 /** A chat's memory grows with each message, which is not what we measure here. */
 const TEXTS_PER_PERSON = 12
 
-export const doors: Record<string, (person: Person, text: string) => Promise<unknown>> = {
+export const textEndpoints: Record<string, (person: Person, text: string) => Promise<unknown>> = {
   care: ({ call }, text) =>
     call(putProfile, {
       body: {
@@ -51,11 +51,11 @@ export async function fuzzComplexity(parts: Parts): Promise<string> {
   const tokens = readTokens()
   let person = await newPerson(target, 'ada')
   let worst = { ms: 0, told: 'nothing was measured' }
-  for (const door of Object.values(doors)) await door(person, 'Warm up, please. '.repeat(200))
+  for (const door of Object.values(textEndpoints)) await door(person, 'Warm up, please. '.repeat(200))
   for (let texts = 0; texts < first.length || !until(); texts += 1) {
     if (texts % TEXTS_PER_PERSON === 0) person = await newPerson(target, 'ada')
     const drawn = first[texts] ?? drawTokens(tokens, random)
-    for (const [name, door] of Object.entries(doors)) {
+    for (const [name, door] of Object.entries(textEndpoints)) {
       const measured = await measure(target, text => door(person, text), drawn, findings)
       findings.count('complexity: texts', lengths.length)
       const [, , longest = 0] = measured

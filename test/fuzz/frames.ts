@@ -21,7 +21,14 @@ const FRAMES = 30
 const rawFrames = ['reserved', 'unmasked', 'endless', 'fragments', 'control', 'utf8', 'bytes'] as const
 
 /** One connection, from opening to close. */
-export async function talkBadly({ url, account, random, findings, text, local }: Parts): Promise<void> {
+export async function sendMalformedFrames({
+  url,
+  account,
+  random,
+  findings,
+  text,
+  local,
+}: Parts): Promise<void> {
   const threadId = random.pick(['sleep', 'growth', 'sleep', 'growth', 'nowhere', ''])
   const token = random.chance(0.9) ? account.token : random.pick(['', 'x', text()])
   const wire = await openWire(url, local)

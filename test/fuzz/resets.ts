@@ -83,7 +83,7 @@ export async function resetEverywhere({
       const some = ends.slice(from, from + AT_ONCE)
       const count = (how: string) => () => findings.count(`resets ${where}${how}`)
       await Promise.all(
-        some.map(end => cutAfter(url, bytes, end, pauses).then(count(''), count(': not connected'))),
+        some.map(end => disconnectAfter(url, bytes, end, pauses).then(count(''), count(': not connected'))),
       )
       if (from % (8 * AT_ONCE) === 0) await target.inspect(findings, `resets ${where} in ${name}`)
     }
@@ -93,7 +93,7 @@ export async function resetEverywhere({
   await nothingLeft(target, where, findings)
 }
 
-export async function cutAfter(
+export async function disconnectAfter(
   url: string,
   bytes: Buffer,
   end: number,

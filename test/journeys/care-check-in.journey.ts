@@ -1,7 +1,7 @@
 /** A message that is only a concern: one question, answered with a button. */
 import { getMessages } from '#shared/companion.ts'
 import { accessibilityViolations } from '#test/support/accessibility.ts'
-import { bar, dismissPanel, panel, say } from '#test/support/care-screen.ts'
+import { dismissPanel, panel, say, supportBar } from '#test/support/care-screen.ts'
 import { expect, test } from '#test/support/journey.ts'
 import { callerFor } from '#test/support/signed-in-caller.ts'
 
@@ -38,7 +38,7 @@ test('where it is only a worry one is asked directly, and answers with a button 
   const { messages } = await call(getMessages, { params: { chatId: 'Robin' }, query: {} })
   expect(messages.filter(({ from }) => from === 'user').map(({ text }) => text)).toEqual([worn])
   await page.reload()
-  await expect(bar(page)).toBeVisible()
+  await expect(supportBar(page)).toBeVisible()
 })
 
 test('no is believed, by the button, and the talk goes on', async ({ page, member, enter }) => {
@@ -49,7 +49,7 @@ test('no is believed, by the button, and the talk goes on', async ({ page, membe
   await asked.getByRole('button', { name: 'No', exact: true }).click()
   await expect(page.getByRole('log').getByText('Thank you for answering.')).toBeVisible()
   await expect(panel(page)).toHaveCount(0)
-  await expect(bar(page)).toHaveCount(0)
+  await expect(supportBar(page)).toHaveCount(0)
 })
 
 test('good news is no answer: the question stays open, and the way to help is on one line', async ({

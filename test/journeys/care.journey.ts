@@ -1,7 +1,7 @@
 /** Somebody writes that they are not safe, on every screen that takes text. */
 import type { Locator, Page } from '@playwright/test'
 import { accessibilityViolations } from '#test/support/accessibility.ts'
-import { bar, dismissPanel, panel, say } from '#test/support/care-screen.ts'
+import { dismissPanel, panel, say, supportBar } from '#test/support/care-screen.ts'
 import { expect, test } from '#test/support/journey.ts'
 
 const hardWords = 'I want to die'
@@ -80,7 +80,7 @@ test('told to the companion, help is there at once, stays for the day, and comes
   await expect(panel(page)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(panel(page)).toHaveCount(0)
-  await expect(bar(page)).toBeVisible()
+  await expect(supportBar(page)).toBeVisible()
   await say(page, 'The tea is warm.')
   await expect(page.locator('.bubble', { hasText: 'The tea is warm.' })).toBeVisible()
   await expect(page.locator('.bubble-row.bot')).toHaveCount(5)
@@ -88,7 +88,7 @@ test('told to the companion, help is there at once, stays for the day, and comes
   await expect(panel(page)).toHaveCount(0)
 
   // Another country, and one that is not listed: no other country's number is shown.
-  await bar(page).getByRole('button', { name: 'Open help' }).click()
+  await supportBar(page).getByRole('button', { name: 'Open help' }).click()
   await panel(page).getByLabel('Other country').selectOption('New Zealand')
   await expect(panel(page).getByRole('link', { name: /^Call 111/ })).toBeVisible()
   await panel(page).getByLabel('Other country').selectOption('Another country')
@@ -112,7 +112,7 @@ test('told to the companion, help is there at once, stays for the day, and comes
 
   // Offline: the panel, its numbers and the plan work, and clear statements are still detected.
   await context.setOffline(true)
-  await bar(page).getByRole('button', { name: 'Open help' }).click()
+  await supportBar(page).getByRole('button', { name: 'Open help' }).click()
   await expect(panel(page).getByRole('link', { name: /^Call 111/ })).toBeVisible()
   await panel(page).getByText('My safety plan').click()
   await expect(panel(page).getByLabel('What I can do on my own')).toHaveValue('The long way round the lake')
@@ -125,16 +125,16 @@ test('told to the companion, help is there at once, stays for the day, and comes
   // After a reload, on other screens, and after signing in again the bar stays; the panel does not open by
   // itself.
   await page.reload()
-  await expect(bar(page)).toBeVisible()
+  await expect(supportBar(page)).toBeVisible()
   await expect(panel(page)).toHaveCount(0)
   await page.goto('/dashboard')
-  await expect(bar(page).getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:1737')
+  await expect(supportBar(page).getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:1737')
   await page.getByRole('button', { name: 'Log Out' }).click()
   await expect(page).toHaveURL(/\/signup/)
-  await expect(bar(page)).toHaveCount(0)
+  await expect(supportBar(page)).toHaveCount(0)
   expect(await page.evaluate<string | null>("localStorage.getItem('twinbot_safety_plan')")).toBeNull()
   await enter(page, ada)
-  await expect(bar(page)).toBeVisible()
+  await expect(supportBar(page)).toBeVisible()
 })
 
 test('in a group it comes whatever else fails, and the words stay the author’s', async ({
@@ -208,14 +208,14 @@ test('a false alarm is over with one tap, and what was said is answered after al
   await enter(page, await member('ada'))
   await page.goto('/chat2/Robin')
   await say(page, hardWords)
-  await expect(bar(page)).toBeAttached()
+  await expect(supportBar(page)).toBeAttached()
   await dismissPanel(page, 'That’s not what I meant')
   await expect(page.locator('.bubble-row.me', { hasText: 'That’s not what I meant' })).toBeVisible()
   await expect(page.locator('.bubble-row.bot', { hasText: /sorry/i })).toBeVisible()
-  await expect(bar(page)).toHaveCount(0)
+  await expect(supportBar(page)).toHaveCount(0)
   await page.reload()
   await expect(page.locator('.bubble-row.bot', { hasText: /sorry/i })).toBeVisible()
-  await expect(bar(page)).toHaveCount(0)
+  await expect(supportBar(page)).toHaveCount(0)
 })
 
 test('anybody finds help without an account, for their country or none', async ({

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 
 export const panel = (page: Page) =>
   page.getByRole('dialog', { name: 'You don’t have to be alone with this' })
-export const bar = (page: Page) => page.getByRole('complementary', { name: 'Get help' })
+export const supportBar = (page: Page) => page.getByRole('complementary', { name: 'Get help' })
 const field = (page: Page) => page.getByRole('textbox', { name: /^Message/ })
 
 export async function say(page: Page, text: string): Promise<void> {

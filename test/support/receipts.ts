@@ -51,7 +51,7 @@ export async function sayInGroup(person: Member, text: string): Promise<string> 
 export const unsend = (person: SignedIn, id: string) =>
   person.call(removeMessage, { params: { threadId: 'sleep', id } })
 
-export async function behind(person: SignedIn, gauge: string): Promise<Receipt[]> {
+export async function sentencesBehindGauge(person: SignedIn, gauge: string): Promise<Receipt[]> {
   const all: Receipt[] = []
   for (let before: string | undefined; ; ) {
     const { receipts, next } = await person.call(getReceipts, {
@@ -63,7 +63,7 @@ export async function behind(person: SignedIn, gauge: string): Promise<Receipt[]
   }
 }
 
-export async function shown(person: SignedIn): Promise<Record<string, number>> {
+export async function gaugeCounts(person: SignedIn): Promise<Record<string, number>> {
   const { current } = await person.call(getSummary)
   return { ...metricCounts(current), ...domainCounts(current, tagCodes, hierarchy) }
 }

@@ -19,12 +19,12 @@ export const ada: ModelTurn = {
   consented: true,
   history: [],
 }
-export const good =
+export const acceptableReply =
   'The silence from your sister has you reaching for the phone again, as if waiting had become its own task.'
-export const alsoGood =
+export const otherAcceptableReply =
   'Checking the phone has become a way of staying near your sister while she says nothing.'
 
-export const about = (text: string, more: Partial<ModelTurn> = {}): ModelTurn => ({
+export const modelTurn = (text: string, more: Partial<ModelTurn> = {}): ModelTurn => ({
   ...ada,
   text,
   builtIn: 'What you wrote can stand here just as it is for now.',

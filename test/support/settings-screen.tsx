@@ -11,7 +11,7 @@ import type { StubApi } from './stub-api.ts'
 const at = '2026-11-10T08:00:00.000Z'
 
 /** The one she sits at. */
-export const here: Device = {
+export const thisDevice: Device = {
   key: 'here',
   name: null,
   browser: 'Firefox on Linux',
@@ -21,7 +21,7 @@ export const here: Device = {
   lastSeenAt: at,
 }
 export const phone: Device = {
-  ...here,
+  ...thisDevice,
   key: 'phone',
   name: 'Phone',
   browser: 'Safari on iOS',

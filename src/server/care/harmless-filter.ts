@@ -24,7 +24,7 @@ const word = /[a-z0-9']+/g
 const plainLatin = /^(?:[\p{ASCII}‘’“”–—…]|\p{Extended_Pictographic}|\ufe0f|\u200d)*$/u
 const LONGEST = 400
 
-export function createGate(): (text: string) => boolean {
+export function createHarmlessFilter(): (text: string) => boolean {
   const { bits, wide, scales, layers, threshold } = JSON.parse(
     readFileSync(new URL('gate.json', gateFolder), 'utf8'),
   ) as GateFile

@@ -19,8 +19,6 @@ type Tables = {
   companion_messages: MessageRow
 }
 
-export type PersonalStore = ReturnType<typeof personalStore>
-
 export function personalStore(db: Db) {
   const tables = db.withTables<Tables>()
 

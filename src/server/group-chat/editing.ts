@@ -13,7 +13,7 @@ import { Refusal } from '#shared/errors.ts'
 import { EDIT_WITHIN_MS, type editMessage } from '#shared/group-chat.ts'
 import type { GroupMessage } from '#shared/live.ts'
 import { changedEvent, type Feeds } from './feeds.ts'
-import type { MessageJudge } from './message-care.ts'
+import type { MessageCare } from './message-care.ts'
 import { storedMessage } from './messages.ts'
 import type { GroupStore } from './store.ts'
 import type { NamedRow } from './tables.ts'
@@ -25,7 +25,7 @@ type Parts = {
   store: GroupStore
   keys: ThreadKeys
   feeds: Feeds
-  judge: MessageJudge
+  judge: MessageCare
   readings: Readings
   /** The reason somebody may not post, if any. */
   refusalFor(userId: string): Refusal | undefined

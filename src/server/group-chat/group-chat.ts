@@ -17,7 +17,7 @@ import { createEditing, type Readings } from './editing.ts'
 import { changedEvent, createFeeds } from './feeds.ts'
 import { createHistory } from './history.ts'
 import { createImportedMessages } from './imported-messages.ts'
-import { createMessageJudge, type GroupCare } from './message-care.ts'
+import { createMessageCare, type GroupCare } from './message-care.ts'
 import { storedMessage } from './messages.ts'
 import { createOperatorActions } from './operator-actions.ts'
 import { createPersonal } from './personal.ts'
@@ -53,7 +53,7 @@ export function createGroupChat({ db, seal, care, readings, moderation, live, cl
   const keys = createThreadKeys(seal)
   const feeds = createFeeds({ store, keys, live, log })
   const { refusalFor } = moderation
-  const judge = createMessageJudge(care, log)
+  const judge = createMessageCare(care, log)
   const posting = createPosting({ store, feeds, refusalFor, clock })
   const editing = createEditing({ store, keys, feeds, judge, readings, refusalFor, clock })
   const searching = createSearch({ store, keys })

@@ -13,9 +13,9 @@ export type GroupCare = {
   assess(userId: string, surface: 'group', text: string, messageId: string, beside?: Beside): Promise<Care>
 }
 
-export type MessageJudge = ReturnType<typeof createMessageJudge>
+export type MessageCare = ReturnType<typeof createMessageCare>
 
-export function createMessageJudge(care: GroupCare, log: Log) {
+export function createMessageCare(care: GroupCare, log: Log) {
   return async (userId: string, id: string, text: string, beside?: Beside): Promise<Care> => {
     try {
       return await care.assess(userId, 'group', text, id, beside)

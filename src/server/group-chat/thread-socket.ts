@@ -13,7 +13,7 @@ import { isThreadId } from '#shared/community.ts'
 import { Refusal } from '#shared/errors.ts'
 import { type Person, type SendMessage, TYPING_EVERY_MS } from '#shared/live.ts'
 import { type Feeds, packTyping, typingTopic } from './feeds.ts'
-import type { MessageJudge } from './message-care.ts'
+import type { MessageCare } from './message-care.ts'
 import type { Author, Posting } from './posting.ts'
 import type { Presence } from './presence.ts'
 import type { GroupStore } from './store.ts'
@@ -28,7 +28,7 @@ type Parts = {
   store: GroupStore
   keys: ThreadKeys
   feeds: Feeds
-  judge: MessageJudge
+  judge: MessageCare
   posting: Posting
   presence: Presence
   blocks: BlockLookup

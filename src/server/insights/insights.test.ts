@@ -5,7 +5,15 @@ import { getReceipts, getTrends, RECEIPTS_PAGE } from '#shared/insights.ts'
 import { openApp } from '#test/support/app.ts'
 import { createTestClock } from '#test/support/clock.ts'
 import { join } from '#test/support/group.ts'
-import { behind, object, reader, say, sayInGroup, shown, unsend } from '#test/support/receipts.ts'
+import {
+  gaugeCounts,
+  object,
+  reader,
+  say,
+  sayInGroup,
+  sentencesBehindGauge,
+  unsend,
+} from '#test/support/receipts.ts'
 
 test('a gauge opens the sentences behind it, newest first, with the words that counted', async () => {
   const clock = createTestClock()
@@ -14,7 +22,7 @@ test('a gauge opens the sentences behind it, newest first, with the words that c
   await say(ada, 'Nothing to tell. I am stressed by the deadline! The garden is quiet.')
   clock.advance(60_000)
   const second = await say(ada, 'So stressed. And a little grateful.')
-  const [newest, older, ...more] = await behind(ada, 'stress')
+  const [newest, older, ...more] = await sentencesBehindGauge(ada, 'stress')
   expect(more).toEqual([])
   expect(newest).toMatchObject({
     messageId: second,
@@ -40,8 +48,8 @@ test('objecting twice at once is objecting once, and so is putting back', async 
   const id = await say(ada, 'stressed by the deadline, and grateful')
   await say(ada, 'stressed again')
   await Promise.all([1, 2, 3].map(() => object(ada, id, 'stress', false)))
-  expect(await shown(ada)).toMatchObject({ stress: 1, Coping: 1, PERMA: 1 })
-  const [receipt] = (await behind(ada, 'Coping')).filter(({ messageId }) => messageId === id)
+  expect(await gaugeCounts(ada)).toMatchObject({ stress: 1, Coping: 1, PERMA: 1 })
+  const [receipt] = (await sentencesBehindGauge(ada, 'Coping')).filter(({ messageId }) => messageId === id)
   expect(receipt?.tags.every(({ counted }) => !counted)).toBe(true)
   const answers = await Promise.all([1, 2].map(() => object(ada, id, 'stress', true)))
   expect(answers[0]?.current).toMatchObject({ 'Stress Load': 2, 'Work Pressure': 1, Gratitude: 1 })
@@ -56,7 +64,7 @@ test('what was taken back is gone with its words, and its id never counts again'
   await Promise.all([1, 2].map(() => unsend(ada, messageId)))
   await say(ada, 'stressed', { ...again, messageId })
   expect(await ada.call(getSummary)).toMatchObject({ current: {}, total: 0, sources: { groups: 0 } })
-  expect(await behind(ada, 'stress')).toEqual([])
+  expect(await sentencesBehindGauge(ada, 'stress')).toEqual([])
   // Unsent before it was read.
   await ada.say('stressed', { id: 'too-soon' })
   await unsend(ada, 'too-soon')
@@ -70,9 +78,9 @@ test('unsending what was taken out before takes nothing away twice', async () =>
   await say(ada, 'stressed and grateful')
   const id = await sayInGroup(ada, 'stressed and grateful')
   await object(ada, id, 'stress', false)
-  expect(await shown(ada)).toMatchObject({ stress: 1, PERMA: 2 })
+  expect(await gaugeCounts(ada)).toMatchObject({ stress: 1, PERMA: 2 })
   await unsend(ada, id)
-  expect(await shown(ada)).toMatchObject({ stress: 1, PERMA: 1 })
+  expect(await gaugeCounts(ada)).toMatchObject({ stress: 1, PERMA: 1 })
   await expect(object(ada, id, 'stress', true)).rejects.toMatchObject({ code: 'message-unknown' })
 })
 
@@ -85,7 +93,7 @@ test('a long list comes page by page, each sentence once, those of one moment to
     if (i % 25 === 0) clock.advance(1000)
     said.push(await say(ada, `${i}: stressed by the deadline`))
   }
-  const pages = await behind(ada, 'stress')
+  const pages = await sentencesBehindGauge(ada, 'stress')
   expect(pages.map(({ messageId }) => messageId).sort()).toEqual(said.sort())
   const times = pages.map(({ at }) => at)
   expect(times).toEqual([...times].sort().reverse())
@@ -96,7 +104,7 @@ test('nobody sees or changes what is behind another’s gauges', async () => {
   const ada = await app.signIn('ada')
   const ben = await app.signIn('ben')
   const id = await say(ada, 'stressed')
-  expect(await behind(ben, 'stress')).toEqual([])
+  expect(await sentencesBehindGauge(ben, 'stress')).toEqual([])
   await expect(object(ben, id, 'stress', false)).rejects.toMatchObject({
     status: 404,
     code: 'message-unknown',
@@ -117,7 +125,7 @@ test('each sentence says where it was said', async () => {
   await chat('Still stressed at noon.')
   clock.advance(1000)
   await say(ada, 'stressed here too', { context: 'group', threadId: 'remote-work' })
-  const places = (await behind(ada, 'stress')).map(({ place }) => place)
+  const places = (await sentencesBehindGauge(ada, 'stress')).map(({ place }) => place)
   expect(places).toEqual([
     { kind: 'thread', id: 'remote-work', title: null },
     { kind: 'chat', id: 'Robin', title: null },
@@ -125,7 +133,7 @@ test('each sentence says where it was said', async () => {
   ])
   // After hours the open session is archived, and the link leads there.
   clock.advance(5 * 3_600_000)
-  expect((await behind(ada, 'stress')).map(({ place }) => place.kind)).toEqual([
+  expect((await sentencesBehindGauge(ada, 'stress')).map(({ place }) => place.kind)).toEqual([
     'thread',
     'archive',
     'archive',

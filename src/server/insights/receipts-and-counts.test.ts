@@ -3,7 +3,16 @@ import { expect, test } from 'vitest'
 import { gauges, tagsOfGauge } from '#shared/insights.ts'
 import { openApp } from '#test/support/app.ts'
 import { join } from '#test/support/group.ts'
-import { behind, object, reader, say, sayInGroup, shown, unsend, words } from '#test/support/receipts.ts'
+import {
+  gaugeCounts,
+  object,
+  reader,
+  say,
+  sayInGroup,
+  sentencesBehindGauge,
+  unsend,
+  words,
+} from '#test/support/receipts.ts'
 
 test('whatever is said, taken out, put back or unsent: the receipts are exactly the counts', async () => {
   const app = await openApp({ reader })
@@ -45,21 +54,22 @@ test('whatever is said, taken out, put back or unsent: the receipts are exactly 
     const among = next.do === 'unsend' ? inGroup : ids
     const id = among[next.which % among.length]
     if (!id) return
-    const before = await shown(ada)
+    const before = await gaugeCounts(ada)
     if (next.do === 'unsend') {
       const part = await partOf(id)
       await unsend(ada, id)
       stored.delete(id)
-      expect(await shown(ada)).toEqual(less(before, part))
+      expect(await gaugeCounts(ada)).toEqual(less(before, part))
     } else {
-      const carried = (await behind(ada, next.gauge)).find(({ messageId }) => messageId === id)?.tags ?? []
+      const carried =
+        (await sentencesBehindGauge(ada, next.gauge)).find(({ messageId }) => messageId === id)?.tags ?? []
       const change = carried.filter(({ counted }) => counted !== next.counted).map(({ tag }) => tag)
       if (carried.length === 0) {
         await expect(object(ada, id, next.gauge, next.counted)).rejects.toMatchObject({
           code: 'message-unknown',
         })
       } else await object(ada, id, next.gauge, next.counted)
-      expect(await shown(ada)).toEqual(less(before, change, next.counted ? -1 : 1))
+      expect(await gaugeCounts(ada)).toEqual(less(before, change, next.counted ? -1 : 1))
     }
   }
 
@@ -67,7 +77,7 @@ test('whatever is said, taken out, put back or unsent: the receipts are exactly 
   async function partOf(id: string): Promise<string[]> {
     const tags = new Set<string>()
     for (const gauge of gauges) {
-      for (const receipt of await behind(ada, gauge)) {
+      for (const receipt of await sentencesBehindGauge(ada, gauge)) {
         if (receipt.messageId !== id) continue
         for (const { tag, counted } of receipt.tags) if (counted) tags.add(tag)
       }
@@ -78,9 +88,9 @@ test('whatever is said, taken out, put back or unsent: the receipts are exactly 
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async steps => {
       for (const next of steps) await take(next)
-      const now = await shown(ada)
+      const now = await gaugeCounts(ada)
       for (const gauge of gauges) {
-        const receipts = await behind(ada, gauge)
+        const receipts = await sentencesBehindGauge(ada, gauge)
         const counted = receipts.flatMap(({ tags }) => tags.filter(tag => tag.counted))
         expect([gauge, counted.length]).toEqual([gauge, now[gauge]])
         expect(new Set(receipts.map(({ messageId }) => messageId)).size).toBe(receipts.length)

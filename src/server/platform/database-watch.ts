@@ -16,7 +16,6 @@ const SAY_EVERY_MS = 60_000
 const PROBE_BYTES = 1024 * 1024
 
 type Parts = { dataDir: string; databaseUrl: string | undefined; clock: Clock; log: Log }
-export type DatabaseWatch = ReturnType<typeof createDatabaseWatch>
 
 export function createDatabaseWatch({ dataDir, databaseUrl, clock, log }: Parts) {
   const isEmbedded = !databaseUrl

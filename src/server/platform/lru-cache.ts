@@ -4,8 +4,6 @@
  */
 import type { Clock } from './clock.ts'
 
-export type LruCache<V> = ReturnType<typeof createLruCache<V>>
-
 type Parts = { most: number; idleMs: number; clock: Clock }
 
 export function createLruCache<V>({ most, idleMs, clock }: Parts) {

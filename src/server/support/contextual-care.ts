@@ -37,7 +37,7 @@ type Parts = {
 const WEEK_MS = 7 * SUPPORT_MS
 const none: CareVerdict = { tier: 'none', category: null }
 
-export function createJudging({ detector, reader, responseClassifier, seal, log }: Parts) {
+export function createContextualCare({ detector, reader, responseClassifier, seal, log }: Parts) {
   const responseMeaning = createCareResponseMeaning({ reader, detector, responseClassifier })
 
   async function meantBy(

@@ -19,7 +19,7 @@ import { type CareHistory, createCareHistory, KEPT } from './care-history.ts'
 import { createCareResponseClassifier } from './care-response-classifier.ts'
 import { isShort, saysNoMore } from './care-response-meaning.ts'
 import { type CareState, createCareStates, type SpokenCare, textFingerprint } from './care-state.ts'
-import { type AssessmentContext, createJudging, nextCheckIn } from './contextual-care.ts'
+import { type AssessmentContext, createContextualCare, nextCheckIn } from './contextual-care.ts'
 import { createJudgedMessages } from './judged-messages.ts'
 import { createPersonal } from './personal.ts'
 import { createSafetyPlans } from './safety-plans.ts'
@@ -62,7 +62,7 @@ export function createSupport({ db, seal, detector, reader, live, clock, log, an
   const histories = createCareHistory({ store, log })
   const states = createCareStates({ store, seal, clock, log })
   const responseClassifier = createCareResponseClassifier(reader, log)
-  const judge = createJudging({ detector, reader, responseClassifier, seal, log })
+  const judge = createContextualCare({ detector, reader, responseClassifier, seal, log })
   const plans = createSafetyPlans({ store, seal, clock })
   const young = createYoungPeople({ clock, answersOf })
   const tierCounts: Partial<Record<CareTier, number>> = {}

@@ -18,7 +18,7 @@ import { loadSupport } from './support-mode.ts'
 
 export { careStore } from './care-store.ts'
 export { chosenCountry } from './chosen-country.ts'
-export { useNotMeant } from './false-alarm.ts'
+export { useFalseAlarm } from './false-alarm.ts'
 export { HelpRow } from './help-row.tsx'
 
 /** `id` is the message's, `row` the place of the check-in. */

@@ -4,10 +4,10 @@ import { useEffect } from 'react'
 type Say = (words: string) => void
 let chat: Say | null = null
 
-export const sayNotMeant: Say = words => chat?.(words)
+export const reportFalseAlarm: Say = words => chat?.(words)
 
 /** Registers the open chat while it is mounted. */
-export function useNotMeant(say: Say): void {
+export function useFalseAlarm(say: Say): void {
   useEffect(() => {
     chat = say
     return () => {

@@ -12,7 +12,7 @@ import { useSession } from '#web/platform/session.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { careStore, type OpenPanel } from './care-store.ts'
 import { CountryPicker } from './country-picker.tsx'
-import { sayNotMeant } from './false-alarm.ts'
+import { reportFalseAlarm } from './false-alarm.ts'
 import { Grounding } from './grounding.tsx'
 import { EmergencyNumber, OtherHelplines, PhoneHelplines, TextHelplines } from './helpline-list.tsx'
 import { reportTap } from './report-tap.ts'
@@ -51,7 +51,7 @@ export function HelpPanel({ category, surface }: OpenPanel) {
     reportTap('not-meant')
     dialog.current?.close()
     careStore.notMeant()
-    if (surface === 'companion') sayNotMeant(words.notMeant)
+    if (surface === 'companion') reportFalseAlarm(words.notMeant)
   }
 
   const known =

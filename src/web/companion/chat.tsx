@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { DEFAULT_COMPANION_NAME } from '#shared/profile.ts'
-import { useCheckInRows, useNotMeant } from '#web/care/care.tsx'
+import { useCheckInRows, useFalseAlarm } from '#web/care/care.tsx'
 import { MoodQuestion, useMoodQuestion } from '#web/mood/mood.tsx'
 import { fullDay } from '#web/platform/dates.ts'
 import { useOutbox, useUnsent } from '#web/platform/outbox-provider.tsx'
@@ -66,7 +66,7 @@ export function Chat({ chatId }: { chatId: string }) {
   const openAgain = useLocalToast()
   const takeFocus = () => (hasKeyboard() ? composer : heading).current?.focus()
 
-  useNotMeant(
+  useFalseAlarm(
     useCallback(
       text =>
         void outbox

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { TagResult } from '#shared/classification.ts'
 import { taxonomy } from '#shared/taxonomy.ts'
-import { pieces, readingOf } from './answer-domains.ts'
+import { answerReadingOf, pieces } from './answer-domains.ts'
 
 const calm = { tier: 'none', category: null, show: null } as const
 const found = (code: string, ...spans: [number, number][]): TagResult => ({
@@ -12,7 +12,7 @@ const found = (code: string, ...spans: [number, number][]): TagResult => ({
 })
 const someText = 'a word '.repeat(10)
 const read = (results: Record<string, TagResult>, text = someText) =>
-  readingOf(text, { results, labels: [], care: calm })
+  answerReadingOf(text, { results, labels: [], care: calm })
 
 test('each tag shows the one domain it belongs to', () => {
   for (const { tag, code, domain } of taxonomy)
@@ -54,7 +54,7 @@ test('words that led to several tags are marked once', () => {
 
 test.each(['panel', 'row'] as const)('where help is shown (%s), nothing is said about domains', show => {
   const care = { tier: 'crisis', category: 'suicide_active', show } as const
-  expect(readingOf(someText, { results: { A: found('CP-01') }, labels: [], care })).toEqual({
+  expect(answerReadingOf(someText, { results: { A: found('CP-01') }, labels: [], care })).toEqual({
     status: 'care',
     care,
   })

@@ -16,7 +16,7 @@ export type AnswerReading =
   | { status: 'care'; care: Care }
   | { status: 'read'; domains: DomainEvidence[]; spans: Span[] }
 
-export function readingOf(text: string, { results, care }: Reply<typeof classify>): AnswerReading {
+export function answerReadingOf(text: string, { results, care }: Reply<typeof classify>): AnswerReading {
   if (care.show === 'panel' || care.show === 'row' || care.show === 'help') return { status: 'care', care }
   const found = Map.groupBy(Object.values(results), ({ codes }) => domainOf(codes[0] ?? ''))
   const spansOf = (some: readonly TagResult[]) =>

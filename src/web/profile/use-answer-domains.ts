@@ -4,7 +4,7 @@ import { classify } from '#shared/classification.ts'
 import { type ProfileAnswers, type ProfileQuestion, profileQuestions } from '#shared/profile.ts'
 import { handleCare } from '#web/care/care.tsx'
 import { call } from '#web/platform/api.ts'
-import { type AnswerReading, readingOf } from './answer-domains.ts'
+import { type AnswerReading, answerReadingOf } from './answer-domains.ts'
 
 /** Id of the row with the check-in about an answer. */
 export const rowOf = (question: ProfileQuestion) => `profile ${question}`
@@ -34,7 +34,7 @@ export function useReading(userId: string) {
 
 async function readOne(userId: string, text: string): Promise<AnswerReading> {
   try {
-    return readingOf(text, await call(classify, { body: { userId, context: 'profile', text } }))
+    return answerReadingOf(text, await call(classify, { body: { userId, context: 'profile', text } }))
   } catch (error) {
     console.warn('An answer was not read.', error)
     return { status: 'failed' }

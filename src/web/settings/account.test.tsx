@@ -10,12 +10,17 @@ import {
 } from '#shared/account-changes.ts'
 import { me, signOut } from '#shared/accounts.ts'
 import { ada } from '#test/support/browser.ts'
-import { here, openSettings, settingsBrowser } from '#test/support/settings-screen.tsx'
+import { openSettings, settingsBrowser, thisDevice } from '#test/support/settings-screen.tsx'
 import type { StubApi } from '#test/support/stub-api.ts'
 import { App } from '#web/app.tsx'
 import { storage } from '#web/platform/storage.ts'
 
-const device = (key: string, current: boolean) => ({ ...here, key, browser: `${key} on Linux`, current })
+const device = (key: string, current: boolean) => ({
+  ...thisDevice,
+  key,
+  browser: `${key} on Linux`,
+  current,
+})
 
 let api: StubApi
 

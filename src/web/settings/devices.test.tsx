@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { forgetDevice, rememberDevice } from '#shared/accounts.ts'
-import { here, openSettings, phone, settingsBrowser } from '#test/support/settings-screen.tsx'
+import { openSettings, phone, settingsBrowser, thisDevice } from '#test/support/settings-screen.tsx'
 import type { StubApi } from '#test/support/stub-api.ts'
 
 const tablet = { ...phone, key: 'tablet', name: 'Tablet', lastSeenAt: '2026-11-09T08:00:00.000Z' }
@@ -10,7 +10,7 @@ const tablet = { ...phone, key: 'tablet', name: 'Tablet', lastSeenAt: '2026-11-0
 let api: StubApi
 
 beforeEach(async () => {
-  api = await settingsBrowser([here, phone, tablet])
+  api = await settingsBrowser([thisDevice, phone, tablet])
   await openSettings()
   await screen.findByText('Tablet')
 })
@@ -35,7 +35,7 @@ function saveAs(value: string): void {
 }
 
 test('saving says that it remembers the device, says so again, and goes back to the button', async () => {
-  const device = { ...here, name: 'Kitchen', remembered: true }
+  const device = { ...thisDevice, name: 'Kitchen', remembered: true }
   api.answer({ ...rememberDevice, path: '/api/auth/devices/here' }, { device })
   press('Remember Firefox on Linux')
   screen.getByText('Saving remembers the device for 30 days after you last use it.')

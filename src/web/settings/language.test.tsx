@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { getProfile } from '#shared/profile.ts'
-import { here, openSettings, phone, settingsBrowser } from '#test/support/settings-screen.tsx'
+import { openSettings, phone, settingsBrowser, thisDevice } from '#test/support/settings-screen.tsx'
 import { call } from '#web/platform/api.ts'
 import { chosenLanguage } from '#web/platform/chosen-language.ts'
 import { locale } from '#web/platform/locale.ts'
@@ -10,7 +10,7 @@ import { storage } from '#web/platform/storage.ts'
 import { chooseTexts } from '#web/platform/texts.ts'
 
 beforeEach(async () => {
-  await settingsBrowser([here, phone])
+  await settingsBrowser([thisDevice, phone])
 })
 
 afterEach(async () => {

@@ -6,7 +6,7 @@ import { getBlocks } from '#shared/moderation.ts'
 import { getPreferences, putPreferences } from '#shared/preferences.ts'
 import { deleteAccount, exportAccount } from '#shared/privacy.ts'
 import { putProfile } from '#shared/profile.ts'
-import { here, openSettings, phone, settingsBrowser, unfold } from '#test/support/settings-screen.tsx'
+import { openSettings, phone, settingsBrowser, thisDevice, unfold } from '#test/support/settings-screen.tsx'
 import type { StubApi } from '#test/support/stub-api.ts'
 import { storage } from '#web/platform/storage.ts'
 import { goToSection } from '#web/ui/page-index.tsx'
@@ -14,7 +14,7 @@ import { goToSection } from '#web/ui/page-index.tsx'
 let api: StubApi
 
 beforeEach(async () => {
-  api = await settingsBrowser([phone, here], 'words.example.org')
+  api = await settingsBrowser([phone, thisDevice], 'words.example.org')
 })
 
 afterEach(cleanup)
@@ -26,7 +26,7 @@ test('of many devices this one and the three used last are shown, and the others
     name: `Phone ${day}`,
     lastSeenAt: `2026-11-0${day}T08:00:00.000Z`,
   })
-  api.answer(listDevices, { devices: [...[3, 1, 6, 2, 5, 4].map(used), here] })
+  api.answer(listDevices, { devices: [...[3, 1, 6, 2, 5, 4].map(used), thisDevice] })
   await openSettings()
   const more = await region('Devices').findByRole('button', { name: 'Show 3 more' })
   const names = () => [...document.querySelectorAll('#devices li b')].map(({ textContent }) => textContent)
@@ -41,13 +41,13 @@ const region = (name: string) => within(screen.getByRole('region', { name }))
 
 test('Ada tells browsers of the same kind apart by a number, by eye and by ear', async () => {
   const used = (key: string, minute: string) => ({
-    ...here,
+    ...thisDevice,
     key,
     current: false,
     signedInAt: '2026-11-10T08:07:05.000Z',
     lastSeenAt: `2026-11-10T09:${minute}:00.000Z`,
   })
-  api.answer(listDevices, { devices: [used('before', '11'), here, used('lately', '22')] })
+  api.answer(listDevices, { devices: [used('before', '11'), thisDevice, used('lately', '22')] })
   await openSettings()
   const about = async (name: string) =>
     idText((await region('Devices').findByRole('button', { name })).getAttribute('aria-describedby'))
@@ -57,7 +57,7 @@ test('Ada tells browsers of the same kind apart by a number, by eye and by ear',
 })
 
 test('a device remembered under the name of its browser is called so once', async () => {
-  api.answer(listDevices, { devices: [{ ...here, name: here.browser, remembered: true }] })
+  api.answer(listDevices, { devices: [{ ...thisDevice, name: thisDevice.browser, remembered: true }] })
   await openSettings()
   expect((await region('Devices').findByRole('listitem')).textContent).toMatch(
     /^Firefox on LinuxThis device Remembered Rename/,
@@ -90,7 +90,7 @@ test('devices fail by themselves, in the words of the specification, and can be 
   await region('Devices').findByText(/We couldn’t load your devices. Device configuration error\./)
   // Nothing else has failed with them.
   expect(await screen.findByRole('combobox', { name: 'Country for helplines' })).toHaveProperty('value', 'GB')
-  api.answer(listDevices, { devices: [phone, here] })
+  api.answer(listDevices, { devices: [phone, thisDevice] })
   fireEvent.click(region('Devices').getByRole('button', { name: 'Try again.' }))
   const [first, second] = await region('Devices').findAllByRole('listitem')
   expect(first?.textContent).toContain('This device')
@@ -128,9 +128,9 @@ test('every choice has its place before it is known, and when it could not be lo
 })
 
 test('two browsers of one kind are told apart by when she signed in there', async () => {
-  const other = { ...here, key: 'other', current: false }
+  const other = { ...thisDevice, key: 'other', current: false }
   api.answer(listDevices, {
-    devices: [here, other, { ...other, key: 'third', signedInAt: '2026-11-09T07:00:00.000Z' }],
+    devices: [thisDevice, other, { ...other, key: 'third', signedInAt: '2026-11-09T07:00:00.000Z' }],
   })
   await openSettings()
   const rows = await region('Devices').findAllByRole('listitem')
@@ -174,7 +174,7 @@ test('a wrong password deletes nothing; the right one leaves nothing in this bro
 })
 
 test('long sections are folded, each under a line that says what is in it', async () => {
-  api.answer(getBlocks, { blocked: [{ id: 'b', name: 'Ben', since: here.signedInAt }] })
+  api.answer(getBlocks, { blocked: [{ id: 'b', name: 'Ben', since: thisDevice.signedInAt }] })
   await openSettings()
   const folded = (name: string) => screen.getByRole('region', { name }).querySelector('details')
   await waitFor(() => expect(folded('Blocked people')?.textContent).toMatch(/^Blocked people1 person/))

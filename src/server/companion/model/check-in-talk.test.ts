@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createCare } from '#server/care/care.ts'
 import { createTestClock } from '#test/support/clock.ts'
-import { about, ada, good, hear } from '#test/support/scripted-model.ts'
+import { acceptableReply, ada, hear, modelTurn } from '#test/support/scripted-model.ts'
 import { sharedReader } from '#test/support/shared-reader.ts'
 import type { Fault } from './faults.ts'
 import type { ModelTurn } from './turn.ts'
@@ -17,16 +17,19 @@ describe('what was said before is not said again', () => {
   const before = (text: string): ModelTurn => ({ ...ada, history: [{ from: 'bot', text }] })
 
   test.each([
-    ['as a whole', good],
-    ['as stored, without its signs', good.toLowerCase().replace(/[,.]/g, '')],
-    ['in one of its sentences', `Something else came first here. ${good}`],
+    ['as a whole', acceptableReply],
+    ['as stored, without its signs', acceptableReply.toLowerCase().replace(/[,.]/g, '')],
+    ['in one of its sentences', `Something else came first here. ${acceptableReply}`],
     ['in how it opens', 'The silence from the other end was loud that day.'],
-  ])('%s', (_how, text) => expectRefused('repeated', good, before(text)))
+  ])('%s', (_how, text) => expectRefused('repeated', acceptableReply, before(text)))
 
   test('though it may be when it was said long ago', async () => {
-    const history = [good, ...Array.from({ length: 40 }, (_, i) => `Reply number ${i} about other things.`)]
+    const history = [
+      acceptableReply,
+      ...Array.from({ length: 40 }, (_, i) => `Reply number ${i} about other things.`),
+    ]
     const turn = { ...ada, history: history.map(text => ({ from: 'bot' as const, text })) }
-    expect(await hear(wishes, good, turn)).toMatchObject({ from: 'model' })
+    expect(await hear(wishes, acceptableReply, turn)).toMatchObject({ from: 'model' })
   })
 })
 
@@ -40,7 +43,7 @@ test('a topic she does not want is not brought up, unless she does so herself', 
 })
 
 describe('a message that gives orders changes nothing: the host that obeys it is not heard', () => {
-  const order = (text: string) => about(`${text} My work is too much.`)
+  const order = (text: string) => modelTurn(`${text} My work is too much.`)
 
   test.each<[Fault, string, string]>([
     [
@@ -90,7 +93,7 @@ test.each([
   ],
 ])('"%s" may be answered with a fitting reply', async (text, reply) => {
   const builtIn = 'As you tell it, you are exhausted, and it can stand here as it is.'
-  expect(await hear(wishes, reply, about(text, { builtIn }))).toEqual({
+  expect(await hear(wishes, reply, modelTurn(text, { builtIn }))).toEqual({
     text: reply,
     from: 'model',
     faults: [],

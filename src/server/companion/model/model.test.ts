@@ -5,7 +5,12 @@ import { createLog } from '#server/platform/log.ts'
 import { afterTest } from '#test/support/after-test.ts'
 import { createTestClock } from '#test/support/clock.ts'
 import type { Step } from '#test/support/scripted-host.ts'
-import { ada, alsoGood, good, openScriptedModel } from '#test/support/scripted-model.ts'
+import {
+  acceptableReply,
+  ada,
+  openScriptedModel,
+  otherAcceptableReply,
+} from '#test/support/scripted-model.ts'
 import { sharedReader } from '#test/support/shared-reader.ts'
 import { createModel, type ModelSettings } from './model.ts'
 
@@ -34,8 +39,8 @@ test('what the operator configures names the host that a person is shown', () =>
 
 describe('a good reply is said', () => {
   test('by a host that speaks as OpenAI does', async () => {
-    const { model, host } = await open({ apiKey: 'key-1' }, good)
-    expect(await model.speak(ada)).toEqual({ text: good, from: 'model' })
+    const { model, host } = await open({ apiKey: 'key-1' }, acceptableReply)
+    expect(await model.speak(ada)).toEqual({ text: acceptableReply, from: 'model' })
     const [request] = host.requests
     expect(request).toMatchObject({
       path: '/v1/chat/completions',
@@ -46,8 +51,8 @@ describe('a good reply is said', () => {
   })
 
   test('by a host that speaks as Anthropic does', async () => {
-    const { model, host } = await open({ format: 'anthropic', apiKey: 'key-1' }, good)
-    expect(await model.speak(ada)).toEqual({ text: good, from: 'model' })
+    const { model, host } = await open({ format: 'anthropic', apiKey: 'key-1' }, acceptableReply)
+    expect(await model.speak(ada)).toEqual({ text: acceptableReply, from: 'model' })
     const [request] = host.requests
     expect(request).toMatchObject({
       path: '/v1/messages',
@@ -58,14 +63,14 @@ describe('a good reply is said', () => {
   })
 
   test('without a key where the host wants none', async () => {
-    const { model, host } = await open({}, good)
+    const { model, host } = await open({}, acceptableReply)
     await model.speak(ada)
     expect(host.requests[0]?.headers).not.toHaveProperty('authorization')
   })
 
   test('with its quotation marks and spaces made plain', async () => {
-    const { model } = await open({}, ` “${good.replace(' again', '\n again')}” `)
-    expect(await model.speak(ada)).toEqual({ text: good, from: 'model' })
+    const { model } = await open({}, ` “${acceptableReply.replace(' again', '\n again')}” `)
+    expect(await model.speak(ada)).toEqual({ text: acceptableReply, from: 'model' })
   })
 })
 
@@ -74,9 +79,9 @@ describe.each(['openai', 'anthropic'] as const)('a bad reply, as %s', format => 
     const { model, host } = await open(
       { format },
       'You should call your sister and ask what is wrong.',
-      alsoGood,
+      otherAcceptableReply,
     )
-    expect(await model.speak(ada)).toEqual({ text: alsoGood, from: 'model' })
+    expect(await model.speak(ada)).toEqual({ text: otherAcceptableReply, from: 'model' })
     const again = host.requests[1]?.body.messages.at(-1)?.content
     expect(again).toContain('"rejected":"You should call your sister')
     expect(again).toContain('it must not advise')
@@ -87,21 +92,21 @@ describe.each(['openai', 'anthropic'] as const)('a bad reply, as %s', format => 
       { format },
       'Call her.',
       'Why did your sister stop answering you?',
-      good,
+      acceptableReply,
     )
     expect(await model.speak(ada)).toEqual({ text: ada.builtIn, from: 'built-in' })
     expect(host.requests).toHaveLength(2)
   })
 
   test('that breaks off is not said', async () => {
-    const { model } = await open({ format }, { cut: good }, { cut: good })
+    const { model } = await open({ format }, { cut: acceptableReply }, { cut: acceptableReply })
     expect(await model.speak(ada)).toMatchObject({ from: 'built-in' })
   })
 })
 
 describe('nobody is asked', () => {
   test('for a person who has not agreed', async () => {
-    const { model, host } = await open({}, good)
+    const { model, host } = await open({}, acceptableReply)
     expect(await model.speak({ ...ada, consented: false })).toEqual({ text: ada.builtIn, from: 'built-in' })
     expect(host.requests).toEqual([])
   })
@@ -117,7 +122,7 @@ describe('nobody is asked', () => {
     'crisis',
     'nodiagnosis',
   ] as const)('when the turn is of the kind %s', async kind => {
-    const { model, host } = await open({}, good)
+    const { model, host } = await open({}, acceptableReply)
     expect(await model.speak({ ...ada, kind })).toMatchObject({ from: 'built-in' })
     expect(host.requests).toEqual([])
   })
@@ -129,14 +134,17 @@ describe('nobody is asked', () => {
     'My grandmother died on Tuesday',
     'No quiero vivir más',
   ])('when somebody writes "%s", whatever the router thought', async text => {
-    const { model, host } = await open({}, good)
+    const { model, host } = await open({}, acceptableReply)
     expect(await model.speak({ ...ada, text })).toMatchObject({ from: 'built-in' })
     expect(host.requests).toEqual([])
   })
 
   test('when the care detector fails', async () => {
     const failing = () => ({ tier: 'none' as const, category: null, failed: true as const })
-    const { model, host, close } = await openScriptedModel({ clock: createTestClock(), judge: failing }, good)
+    const { model, host, close } = await openScriptedModel(
+      { clock: createTestClock(), judge: failing },
+      acceptableReply,
+    )
     afterTest(close)
     expect(await model.speak(ada)).toMatchObject({ from: 'built-in' })
     expect(host.requests).toEqual([])
