@@ -1,10 +1,11 @@
 /**
- * Asks care about a message before it is posted or edited. If care fails, the message goes on and help is
- * offered.
+ * Asks care about a message before it is posted or edited. While care's queue is full, the message goes on and help is
+ * offered: a busy hour must not silence a group.
  */
 import type { Log } from '#server/platform/log.ts'
 import type { Reading } from '#server/reading/reading.ts'
 import type { Care } from '#shared/care.ts'
+import { Refusal } from '#shared/errors.ts'
 
 /** The reading of the text, if there is one already. */
 type Beside = { reading?: Reading | undefined; chat?: string | undefined }
@@ -20,7 +21,8 @@ export function createMessageCare(care: GroupCare, log: Log) {
     try {
       return await care.assess(userId, 'group', text, id, beside)
     } catch (error) {
-      log.error({ err: error }, 'a message was not judged')
+      if (!(error instanceof Refusal && error.code === 'busy')) throw error
+      log.error('a message was not judged: care is busy')
       return { tier: 'none', category: null, show: 'help' }
     }
   }

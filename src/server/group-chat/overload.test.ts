@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { Refusal } from '#shared/errors.ts'
 import { getMessages } from '#shared/group-chat.ts'
 import { openApp } from '#test/support/app.ts'
 import { createTestClock } from '#test/support/clock.ts'
@@ -54,6 +55,23 @@ test('Ada writes faster than her words are read: she is told which to send again
   expect(acks.map(({ id }) => id)).toEqual([...takenIds, ...lateIds])
   expect(await ben.hear(acks.length)).toEqual([...taken, ...late])
   expect(await textsIn(ben)).toEqual(['Still here.', ...taken, ...late])
+})
+
+test('while the reader is too busy for Ada’s words, Ben hears them, and she is offered help', async () => {
+  const app = await openApp({
+    reader: {
+      async read(text, ...beside) {
+        if (text === unread) throw new Refusal('busy', { retryAfterSeconds: 2 })
+        return sharedReader().read(text, ...beside)
+      },
+    },
+  })
+  const ada = await join(app, 'ada', threadId)
+  const ben = await join(app, 'ben', threadId)
+  ada.send(unread)
+  const [ack] = await framesOf(ada, 'ack', 1)
+  expect(ack).toMatchObject({ care: { tier: 'none', show: 'help' } })
+  expect(await ben.hear(1)).toEqual([unread])
 })
 
 test('Ada sends more than she may: each message refused is named, and is taken when she sends it again', async () => {

@@ -76,19 +76,24 @@ export function createThreadSocket(parts: Parts) {
       // One at a time until stored: keeps a person's messages in order, and each verdict depends on those
       // before.
       said = said.then(async () => {
-        const [care, replyTo] = await Promise.all([
-          judge(caller.userId, id, frame.text),
-          // A message is worth posting even if the one it quotes cannot be loaded.
-          posting.answered(author, frame.replyTo).catch(() => undefined),
-        ])
-        unjudged -= 1
-        posting.post(author, frame, care, replyTo).catch(error => refuse(error, id, care))
+        try {
+          const [care, replyTo] = await Promise.all([
+            judge(caller.userId, id, frame.text),
+            // A message is worth posting even if the one it quotes cannot be loaded.
+            posting.answered(author, frame.replyTo).catch(() => undefined),
+          ])
+          posting.post(author, frame, care, replyTo).catch(error => refuse(error, id, care))
+        } catch (error) {
+          refuse(error, id)
+        } finally {
+          unjudged -= 1
+        }
       })
     }
 
-    function refuse(error: unknown, id: string, care: Care): void {
+    function refuse(error: unknown, id: string, care?: Care): void {
       if (error instanceof Refusal) {
-        return connection.refuse(error, { id, ...(isCareTold(error) && { care }) })
+        return connection.refuse(error, { id, ...(care && isCareTold(error) && { care }) })
       }
       const isAway = isUnreachable(error) || isDiskFailure(error)
       log.error({ err: error }, 'a message was not stored')
