@@ -1,9 +1,6 @@
 /**
- * Searches a long archive over HTTP on the embedded database: 1,000 sessions of 40 messages, for a word in
- * one session, in many, in none, and the whole list; each search also compares the newest 5,000 of the person's
- * messages by meaning. The goal is 200 ms. The sessions are imported, so the product itself seals and indexes them;
- * their vectors are some of a few, since the model would need minutes. CPU time is printed too, since other load
- * disturbs it less, and how long nobody else was answered. `-- 5000` for more sessions.
+ * Searches a long archive over HTTP on the embedded database, by words and meaning: 1,000 sessions of 40 messages, or
+ * as many as given (`-- 5000`). The goal is 200 ms. Vectors are drawn from a few, since the model would need minutes.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,8 +1,7 @@
 /**
- * Fifty people, ten thousand messages, and a server that is killed between commit and ack, with dropped
- * connections, duplicate frames, lost acks and killed tabs. Prints the outcome; `--people`, `--messages` and
- * `--kills` set the size. `--nodes 2` runs two servers on PostgreSQL and Redis, provided as for the tests:
- * one dies at a time, and its people reconnect to the other.
+ * Fifty people, ten thousand messages, and a server that is killed between commit and ack, with dropped connections,
+ * duplicate frames, lost acks and killed tabs. `--people`, `--messages` and `--kills` set the size; `--nodes 2` runs two
+ * servers on PostgreSQL and Redis, of which one dies at a time.
  */
 import { parseArgs } from 'node:util'
 import { makeTemporaryStorage } from '#test/support/temporary-storage.ts'

@@ -1,4 +1,4 @@
-/** All that answers on the port: the calls, the sockets, health, the description of the calls, and the pages. */
+/** Everything served on the port: the API and its description, the sockets, health checks and the web app. */
 import { join } from 'node:path'
 import { isThreadId } from '#shared/community.ts'
 import type { Accounts } from './accounts/accounts.ts'
@@ -27,7 +27,7 @@ type Parts = {
   routes: Route[]
   onConnection: Parameters<typeof mountSockets>[1]['onConnection']
   health: Parameters<typeof mountHealth>[1]
-  /** What runs with less than it should have. */
+  /** Shown on /readyz: parts that run with reduced function. */
   notes: Record<string, string>
 }
 
@@ -42,7 +42,7 @@ export async function createWebServer(parts: Parts) {
     trusts,
     isBehindProxy: trustProxy !== false,
     bounds,
-    // A browser that does not read 'self' as covering sockets is told of them by name.
+    // Some browsers do not count sockets as 'self', so they are named.
     connectTo: [publicUrl, apiBaseUrl]
       .filter(Boolean)
       .flatMap(url => [new URL(url).origin, new URL(url).origin.replace(/^http/, 'ws')]),

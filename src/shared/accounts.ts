@@ -17,14 +17,14 @@ export const CODE_TRIES_EVERYWHERE = 25
 export const email = z.string().check(
   z.trim(),
   z.toLowerCase(),
-  // Abort: the pattern is only ever asked of something short.
+  // Abort, so that the pattern never runs on a long text.
   z.maxLength(254, { abort: true }),
   z.regex(/^[^\s\p{C}@<>"(),:;\\[\]]+@[^\s\p{C}@<>"(),:;\\[\]]+\.[^\s\p{C}@<>"(),:;\\[\].]+$/u),
 )
 export const password = z.string().check(z.minLength(MIN_PASSWORD_LENGTH), z.maxLength(MAX_PASSWORD_LENGTH))
-/** Letters of any script; no control characters, which no name has and no database wants. */
+/** Letters of any script, without control characters. */
 export const personName = z.string().check(
-  // Before anything walks through it.
+  // First, so that nothing below runs on a long text.
   z.maxLength(10 * MAX_NAME_LENGTH, { abort: true }),
   z.overwrite(visibleName),
   z.minLength(1),

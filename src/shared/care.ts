@@ -54,7 +54,7 @@ export function isGraver(a: CareTier, b: CareTier): boolean {
   return careTiers.indexOf(a) > careTiers.indexOf(b)
 }
 
-/** What a screen shows for a judgement, before support mode and dismissals have their say. */
+/** What a screen shows for a verdict, before support mode and dismissals are considered. */
 export function showFor(verdict: CareVerdict): CareShow | null {
   if (verdict.failed) return 'help'
   if (verdict.category === 'incitement' && verdict.tier !== 'none') return 'held'

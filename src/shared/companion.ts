@@ -93,9 +93,9 @@ export const getMessages = endpoint('GET', '/api/chat/:chatId/messages', {
   }),
   reply: z.object({
     messages: z.array(chatMessage),
-    /** Give this as `before` for the page that comes earlier; null when there is none. */
+    /** Send this as `before` to get the earlier page; null if there is none. */
     before: z.nullable(z.number()),
-    /** An archived session bears its title; a running one has none. */
+    /** Only archived sessions have one. */
     title: z.nullable(z.string()),
     archived: z.boolean(),
     /** An archived session as the archive lists it. */

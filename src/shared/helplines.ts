@@ -31,7 +31,7 @@ export type Helpline = {
   hours: string
   who: string
   phone?: { shown: string; href: string }
-  /** Without an address where no phone could write there by itself. */
+  /** Without `href` if a phone cannot open it directly. */
   text?: { shown: string; href?: string }
   chat?: string
 }
@@ -77,7 +77,7 @@ export function isForAnybody({ topics, who }: Pick<Helpline, 'topics' | 'who'>):
   return who === 'anyone' && topics.includes('distress')
 }
 
-/** The line for somebody under 18: one that is for the young before all else, else one that is for them too. */
+/** The line for somebody under 18: preferably one meant mainly for young people. */
 export function youthLine({ lines }: Pick<Help, 'lines'>): Helpline | undefined {
   const youth = lines.filter(({ topics }) => topics.includes(YOUTH))
   return youth.find(({ topics }) => topics[0] === YOUTH) ?? youth[0]

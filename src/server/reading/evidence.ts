@@ -7,10 +7,10 @@ import type { Piece } from './word-pieces.ts'
 export type Span = { start: number; end: number; text: string }
 
 const MOST_SPANS = 3
-/** A word counts when it adds so much of what the loudest word adds; beside one that counts, less is enough. */
+/** A key word adds at least this share of what the strongest word adds; a word next to one needs less. */
 const KEY_WORD_SHARE = 0.45
 const ADJACENT_SHARE = 0.15
-/** A clause of so many words is shown whole; a longer one up to where the next is joined on, or so many words either side. */
+/** Up to this many words, the whole clause is shown; a longer one up to its conjunction, or this many words either side. */
 const WHOLE_CLAUSE = 14
 const AROUND = 4
 const clauseEnd = /[.,;:!?…()[\]"“”\n—–]/u

@@ -1,15 +1,15 @@
-/** The files of the models, checked before anything is served: a damaged one would misread people without a word. */
+/** The files of the models, checked before anything is served: a damaged one would misread people and nobody would notice. */
 import { createHash } from 'node:crypto'
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 export type ModelFiles = {
-  /** Where they lie. */
+  /** The path of the ONNX file. */
   weights: string
   vocabulary: URL
   /** The labels of each head, in the order of the model's scores. */
   heads: Record<string, string[]>
-  /** Heads of which one label is true. */
+  /** Heads with exactly one true label. */
   oneOf: string[]
   thresholds: Thresholds
   version: string
@@ -24,7 +24,7 @@ export type Thresholds = {
      * itself less than `least`.
      */
     both: { crisis: number; flagged: number; suspected: number; doubted: number; least: number; sure: number }
-    /** Surer in languages it does not read. */
+    /** Higher in languages it does not read. */
     foreign: number
   }
   tags: number
@@ -91,7 +91,7 @@ export function readFollowUpFiles(models: URL = modelsFolder): FollowUpFiles | u
   }
 }
 
-/** Read piece by piece and loaded by its path: a whole copy in every thread would cost twice the memory. */
+/** Hashed in chunks and loaded by path, since a copy in every thread would double the memory. */
 function checked(models: URL, name: string, sha256: string): string {
   const path = fileURLToPath(new URL(name, models))
   if (hashOf(path) !== sha256) throw damaged(name)

@@ -1,10 +1,10 @@
 /**
- * Reads a message once and says all that is read in it: whether somebody is in danger, what kind of turn it is, which
- * tags and why, what it feels like, and a vector to find it by. One small model on worker threads of its own, offline.
- * One person's text never delays another's, and any text there is gets an answer.
+ * Reads a message once for everything the product needs: signs of danger, the kind of turn, tags with their evidence,
+ * emotions, and a vector to find it by. The models are small and run offline on worker threads. One person's texts never
+ * delay another's.
  */
 import { availableParallelism } from 'node:os'
-// Held by this thread too: once the last thread that has it ends, no other could load it again.
+// Imported here as well: once the last thread that loaded it ends, it cannot be loaded again.
 import 'onnxruntime-node'
 import { Piscina } from 'piscina'
 import { createFairQueue } from '#server/platform/fair-queue.ts'
@@ -23,7 +23,7 @@ export type ReadingContext = {
   match?: boolean | undefined
 }
 export type Reader = {
-  /** Whose text it is decides whose turn it is, and is used for nothing else. */
+  /** `person` only decides whose turn it is in the queue. */
   read(text: string, context?: ReadingContext, person?: string): Promise<Reading>
   /** The matcher's vectors of sentences, to compare them with a question about them. */
   match(texts: readonly string[], person?: string): Promise<Int8Array[]>
@@ -33,7 +33,7 @@ export type Reader = {
   version: string
   /** The matcher's version, if there is one. */
   matcher: string
-  /** Of both models: what the library was read by. */
+  /** The versions of both models, with which the library's vectors were made. */
   versions: string
   /** A sentence that says which model is missing, and what that means. */
   warning: string | undefined

@@ -1,4 +1,4 @@
-/** From the numbers of one or more windows to what was read: probabilities, labels over their thresholds, evidence. */
+/** Turns the model's outputs for one or more windows into a reading: probabilities, labels above their thresholds, evidence. */
 import type { CareCategory } from '#shared/care.ts'
 import type { Signal, TagResult } from '#shared/classification.ts'
 import { tagCodes, taxonomy } from '#shared/taxonomy.ts'
@@ -7,7 +7,7 @@ import type { ModelFiles } from './model-files.ts'
 import type { Piece } from './word-pieces.ts'
 
 export type Reading = {
-  /** Of the model that read it. */
+  /** The version of the model. */
   version: string
   care: { concern: number; crisis: number; category: CareCategory }
   kind: string
@@ -21,11 +21,11 @@ export type Reading = {
   emotionLabels: string[]
   stress: number
   stressor: string
-  /** 384 numbers, a byte each: near what means the same. */
+  /** 384 signed bytes; texts of similar meaning have similar vectors. */
   vector: Int8Array
-  /** The matcher's, where it was asked for: near other tellings of the same moment. */
+  /** The matcher's vector, if asked for; similar for messages about the same moment. */
   match: Int8Array
-  /** The broad moments that answer it most likely, by the matcher, the likeliest first. */
+  /** The broad moments that the matcher finds most fitting, the likeliest first. */
   broad: Likely[]
 }
 export type Likely = { name: string; sure: number }
@@ -66,7 +66,7 @@ export function toReading(
     named(head, numbers).reduce((a, b) => (b.sure > a.sure ? b : a))
   const kind = best('kind', mean('kind'))
   const emotions = named('emotion', windows.length > 1 ? most('emotion') : mean('emotion'))
-  // A crisis said in one sentence of a long story is one all the same: the gravest window counts.
+  // The gravest window counts: a crisis may be one sentence of a long story.
   const grave = gravest(sure)
   const results = kind.name === NOT_ENGLISH ? {} : tagResults(text, pieces, windows, most('tags'), model)
   return {
@@ -91,7 +91,7 @@ export function toReading(
     stressor: best('stressor', mean('stressor')).name,
     vector: meanVector(windows.map(({ vector, from, to }) => ({ vector, length: to - from }))),
     match: meanVector(windows.map(({ match, from, to }) => ({ vector: match, length: to - from }))),
-    // Of a long story the first and the last window count alike.
+    // In a long story, the first and the last window count equally.
     broad: likeliest(
       windows.map(window => window.broad).filter(scores => scores.length > 0),
       broad,

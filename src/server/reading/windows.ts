@@ -1,6 +1,6 @@
-/** A long text as overlapping stretches, each as long as those the model was trained on: nothing is left unread. */
+/** Splits a long text into overlapping windows of the length the model was trained on, so that all of it is read. */
 
-/** One look is enough up to here. */
+/** Up to this many pieces, one window is enough. */
 const WHOLE = 160
 const STRETCH = 112
 const STEP = 80

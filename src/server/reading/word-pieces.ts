@@ -38,7 +38,7 @@ export function createWordPieces(vocabularyFile: URL) {
   return { cut }
 }
 
-/** Lower-case words without accents, punctuation and ideographs apart, each letter with its offset in the text. */
+/** Lower-case words without accents; punctuation and ideographs are words of their own. Keeps each letter's offset. */
 function wordsOf(text: string): Word[] {
   const words: Word[] = []
   let word: Word | undefined
@@ -75,7 +75,7 @@ function addLetters(word: Word, sign: string, start: number, end: number): void 
   }
 }
 
-/** The longest piece known, again and again; a word of which any part is unknown is unknown whole. */
+/** Takes the longest known piece each time; if any part of a word is unknown, the whole word is. */
 function addPieces({ letters, starts, ends }: Word, ids: Map<string, number>, pieces: Piece[]): void {
   if (letters.length === 0) return
   const found: Piece[] = []

@@ -1,6 +1,6 @@
 /**
  * Who is under 18, as far as they said so: in this message, in another one today, or in the answers of their
- * profile. Lies in memory alone and for a day; nothing of it is written down.
+ * profile. Kept in memory for a day and never stored.
  */
 import type { Clock } from '#server/platform/clock.ts'
 import { SUPPORT_MS } from '#shared/support.ts'

@@ -1,6 +1,6 @@
 /**
- * What the companion says to a message that was read: one of the library's sentences, or the person's own in quotation
- * marks, and never anything else. Pure, deterministic for a chat and turn, and never throws: everybody gets an answer.
+ * Chooses the companion's reply to a message: a sentence of the library or the person's own words in quotation marks,
+ * nothing else. Pure, deterministic for a chat and turn, and never throws, so everybody gets an answer.
  */
 import type { Library } from '#server/companion/library/library.ts'
 import { newId } from '#server/platform/ids.ts'
@@ -49,9 +49,9 @@ export type MessageToAnswer = {
   joined?: Reading | undefined
   /** Questions the message calls for, the likeliest first. */
   followUps?: readonly Likely[] | undefined
-  /** The matcher's vectors of what they told, by its words, where they may be asking about it. */
+  /** The matcher's vectors of remembered sentences the message may ask about, by their text. */
   memoryVectors?: ReadonlyMap<string, Int8Array> | undefined
-  /** A sentence of it read by itself, where it may be meant for the companion. */
+  /** A sentence that may be meant for the companion, read on its own. */
   aside?: { text: string; reading: Reading } | undefined
   /** Seeds the choice, together with the turn. */
   chatId: string
@@ -86,7 +86,7 @@ type DraftReply = {
 const QUIET_TURNS = 5
 /** How many turns a choice stays the topic. */
 const DECIDING_TURNS = 3
-/** What a reply is explained by that is only a question. */
+/** Names the reason of a reply that is only a question. */
 const FOLLOW_UP = 'follow-up'
 const MOST_WORDS = 45
 const KEPT_QUESTIONS = 30
@@ -121,7 +121,7 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
     }
   }
 
-  /** The question stands for the line that fits anything; something hard is acknowledged first. */
+  /** Replaces a line that fits anything by the question; something hard is acknowledged first. */
   function questionOnly(
     own: string,
     draft: DraftReply,
@@ -136,7 +136,7 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
     return { ...draft, text, line: text, why }
   }
 
-  /** A question about the companion itself or about what was told, or a goodbye, is answered first, whatever else they wrote. */
+  /** If part of the message is a goodbye, or a question about the companion or the past, only that part is answered. */
   function addressedPart(message: MessageToAnswer): MessageToAnswer {
     const { aside } = message
     if (!aside) return message

@@ -23,9 +23,9 @@ export type ReplyReason = {
   score: number
   threshold: number
 }
-/** What every reply is chosen from and by. */
+/** The same for every reply. */
 export type ReplyRules = { library: Library; thresholds: ReplyThresholds; judge: ReplyJudge }
-/** What it is chosen for: one message, and what was said around it. */
+/** One message and its context. */
 export type TurnInput = {
   reading: Reading
   /** Read as an answer to the open question, and together with the previous message. */

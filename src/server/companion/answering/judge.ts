@@ -1,7 +1,6 @@
 /**
- * Whether a reply fits what was said: logistic regressions on features of the message, the moment and the reply, trained
- * on strangers' marks of what the matcher offers. A broad moment, whose replies say less, has weights of its own. They are
- * data, made by training/judge.
+ * Whether a reply fits: logistic regressions on features of the message, the moment and the reply, trained by
+ * training/judge on readers' marks. Broad moments, whose replies say less, have weights of their own.
  */
 import {
   cosineSimilarity,

@@ -1,4 +1,4 @@
-/** What a kind of turn asks of an answer. */
+/** The kinds of turn, and what each needs from a reply. */
 export type TurnKind =
   | 'content'
   | 'ack'
@@ -13,7 +13,7 @@ export type TurnKind =
   | 'offscope'
   | 'nodiagnosis'
 
-/** By the reader's name of it; whatever is not named here is something told. */
+/** By the reader's class names; any other class is content. */
 const kinds = new Map<string, TurnKind>([
   ['short', 'ack'],
   ['noise', 'noise'],
@@ -29,11 +29,11 @@ const kinds = new Map<string, TurnKind>([
 ])
 export const kindOfClass = (name: string): TurnKind => kinds.get(name) ?? 'content'
 
-/** Where only the truth will do: nothing written for a moment of life is said. */
+/** These get an honest answer of their kind, never a reply written for a moment of life. */
 const truths = new Set<TurnKind>(['advice', 'code', 'repair', 'nodiagnosis', 'meta', 'language', 'offscope'])
 export const needsHonestAnswer = (name: string): boolean => truths.has(kindOfClass(name))
 
-/** Said to the companion, or saying nothing: no part of what a person tells of their life. */
+/** Said to the companion or without content, so not about the person's life. */
 export const isToCompanion = (name: string): boolean => kindOfClass(name) !== 'content'
 
 export const isComplaint = (name: string): boolean => kindOfClass(name) === 'repair'

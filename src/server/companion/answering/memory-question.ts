@@ -1,6 +1,6 @@
 /**
- * How surely somebody asks about what they told: a logistic regression over the vectors of both models, trained on such
- * questions and on what is easily mistaken for them (training/memory-question).
+ * The probability that a message asks about something said earlier: a logistic regression over the vectors of both
+ * models, trained on such questions and on look-alikes (training/memory-question).
  */
 import type { QuestionWeights } from '#server/companion/library/weights.ts'
 import type { Reading } from '#server/reading/reading.ts'
@@ -9,7 +9,7 @@ const UNIT = 127
 
 export type MemoryQuestion = (reading: Pick<Reading, 'vector' | 'match'>) => number
 
-/** Without weights, or with those of other vectors, nothing is one. */
+/** Without weights that fit the vectors, no message is one. */
 export function createMemoryQuestion(weights: QuestionWeights | undefined): MemoryQuestion {
   return ({ vector, match }) => {
     if (weights?.weights.length !== vector.length + match.length) return 0

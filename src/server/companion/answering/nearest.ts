@@ -28,7 +28,7 @@ export function nearest(
   return weighed.sort((a, b) => b.score - a.score).slice(0, KEPT)
 }
 
-/** The broad moments the matcher's own classifier suggests, however far their tellings are. */
+/** Chosen by the matcher's classifier: examples of a broad moment differ too much to be found by similarity. */
 export function broadCandidates(
   library: Library,
   { broad, match }: Pick<Reading, 'broad' | 'match'>,

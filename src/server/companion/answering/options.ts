@@ -1,4 +1,4 @@
-/** What somebody asks to have decided for them, in their own words: two options, or one thing to do or leave. */
+/** The decision somebody asks about, in their own words: two options, or one thing to do or not. */
 import { sentencesOf, wordsOf } from '#server/companion/text/words.ts'
 
 export type Options =
@@ -6,7 +6,7 @@ export type Options =
   | { deed: string; one?: never; other?: never }
 
 const LONGEST = 16
-/** "Should I just …", "Do you think we should …": what comes before the deed itself. */
+/** "Should I just …", "Do you think we should …": the words before the deed. */
 const ASKING =
   /^.*\b(?:(?:should|shall|do|would|could|can|must) (?:I|we)|(?:I|we) (?:should|ought to))\b(?: (?:just|really|even|rather))*\s+/i
 const BETTER = /^.*\b(?:is it|would it be) \w+ (?:if I |to )/i

@@ -1,4 +1,4 @@
-/** What a person told before, in an authored frame: asked for, taken up again, or not there. */
+/** Quotes what a person said before, in a sentence of the library; or says that nothing was found. */
 import type { Library } from '#server/companion/library/library.ts'
 import type { Reading } from '#server/reading/reading.ts'
 import { ADVICE, FALLBACK_LINE } from './choose.ts'
@@ -13,9 +13,9 @@ import type { ReplyThresholds } from './thresholds.ts'
 type PossibleQuery = Omit<RecallQuery, 'reading'> & { reading: Reading | undefined }
 type Quoted = { text: string; used: Memory[] }
 
-/** How surely something is taken for a question about what was told if an answer to it is found. */
+/** From this probability on, a message is answered as a memory question if an answer is found. */
 const MAYBE_MEMORY_QUESTION = 0.4
-/** How much surer of that answer one must be then. */
+/** That answer must then score higher by this much. */
 const UNASKED_MARGIN = 0.08
 const asksFor = /^(?:what|who|whose|when|where|which|how (?:old|long|many|much|often))\b/i
 const byTime = (a: Memory, b: Memory): number => (b.at ?? 0) - (a.at ?? 0)
@@ -73,7 +73,7 @@ export function createQuoting(
       .replace('{said}', () => saidIn(memories).replace(/["“”]/g, "'"))
   }
 
-  /** What they told that may be asked about here; nothing, where nothing is. */
+  /** Remembered sentences this message may be asking about; empty if it asks about none. */
   function asksAbout(message: PossibleQuery, state: ConversationState): string[] {
     const { reading } = message
     if (!reading || state.memories.length === 0) return []

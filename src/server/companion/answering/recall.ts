@@ -1,4 +1,4 @@
-/** What the person said before, found by meaning and by its words, and quoted in their own words with its day. */
+/** Finds what the person said before, by meaning and by words, to be quoted with its day. */
 import { cosineSimilarity, type Library } from '#server/companion/library/library.ts'
 import { mentions } from '#server/companion/text/overlap.ts'
 import { contentOf, sentencesOf, stemsOf, wordsOf } from '#server/companion/text/words.ts'
@@ -26,7 +26,7 @@ export type RecallQuery = {
   avoid: readonly string[]
   now: number
   timeZone?: string | undefined
-  /** The matcher's vectors of sentences that may be meant, by their words. */
+  /** The matcher's vectors of sentences that may be meant, by their text. */
   memoryVectors?: ReadonlyMap<string, Int8Array> | undefined
 }
 
@@ -72,8 +72,8 @@ const BESIDE_MEANING = 0.2
 const MOST_COMPARED = 60
 
 /**
- * What an answer to "do you remember …" rests on, best first: by the words they share, each by how much it says, and by
- * meaning. The words that people use to ask so say nothing of what is meant: `asking` are those.
+ * Memories that may answer "do you remember …", best first, by meaning and by shared words, rare ones counting more.
+ * `asking` are the words of such questions themselves, which say nothing about the topic.
  */
 export function recalled(
   library: Library,

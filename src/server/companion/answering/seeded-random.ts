@@ -1,4 +1,4 @@
-/** Chance that can be repeated: the same chat and turn always draw the same numbers. */
+/** A repeatable random generator: the same seed always gives the same numbers. */
 export type Random = () => number
 
 export function seededRandom(seed: string): Random {

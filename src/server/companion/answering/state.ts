@@ -1,4 +1,4 @@
-/** What is kept of a conversation between two turns: plain JSON, which the caller seals and stores. */
+/** The state of a conversation between turns: plain JSON, which the caller seals and stores. */
 import * as z from 'zod/mini'
 
 const memory = z.object({
@@ -8,7 +8,7 @@ const memory = z.object({
   at: z.nullable(z.number()),
   usedAt: z.nullable(z.number()),
   turn: z.number(),
-  /** Of the message it is from, and the model that made it; none where it was kept before there were any. */
+  /** The vector of its message and the model that made it; missing in old memories. */
   vector: z.optional(z.string()),
   model: z.optional(z.string()),
 })
@@ -37,19 +37,19 @@ export type StoredReason = z.infer<typeof storedReason>
 const conversationState = z.object({
   version: z.literal(2),
   turn: z.number(),
-  /** What was said in the last turns, in plain letters, newest last. */
+  /** The last replies, normalized, newest last. */
   replies: z.array(z.string()),
-  /** Questions of moments that were asked lately, and how many came from where. */
+  /** Recent questions from moments, and how many were asked from moments (`own`) and from the bank. */
   questions: z.array(z.string()),
   own: z.number(),
   bank: z.number(),
-  /** The question that stands unanswered, whoever it is from. */
+  /** The unanswered question, from a moment or the bank. */
   open: z.nullable(z.string()),
   askedAt: z.number(),
   quietUntil: z.number(),
   referredAt: z.number(),
   lastSaid: z.string(),
-  /** The turn in which a choice was left with them. */
+  /** The turn in which a decision was handed back to them. */
   weighedAt: z.optional(z.number()),
   memories: z.array(memory),
   /** How the last replies came about, by the id of their message. */
@@ -78,14 +78,14 @@ export function freshState(): ConversationState {
   }
 }
 
-/** What an earlier voice kept of a person: their sentences. */
+/** The format before version 2, of which only the person's sentences are used. */
 const earlier = z.object({ memories: z.array(z.object({ id: z.string(), said: z.string() })) })
 type Times = Readonly<Record<string, { saidAt: number; lastUsedAt: number | null }>>
 
-/** States made here: nothing changes them, so they need no second look however often they come back. */
+/** Already validated and never changed, so they are not parsed again. */
 const validatedStates = new WeakSet<object>()
 
-/** Whatever was stored, a state that can be worked with; of an older one the person's sentences are taken over. */
+/** A valid state from whatever was stored; from an older format, only the sentences are kept. */
 export function readState(stored: unknown, times: Times = {}): ConversationState {
   if (typeof stored === 'object' && stored !== null && validatedStates.has(stored))
     return stored as ConversationState
@@ -125,7 +125,7 @@ export const withReason = (state: ConversationState, why: StoredReason): Convers
 export const withMemories = (memories: readonly Memory[], more: readonly Memory[]): Memory[] =>
   more.length === 0 ? (memories as Memory[]) : [...memories, ...more].slice(-MOST_MEMORIES)
 
-/** Forgets one thing for good, with its vector. */
+/** Forgets one memory and its vector. */
 export function forgetMemory(state: ConversationState, id: string): ConversationState {
   return markValidated({ ...state, memories: state.memories.filter(memory => memory.id !== id) })
 }

@@ -1,36 +1,36 @@
-/** How sure the companion must be to say something: thresholds set on held-out messages, stored with the vectors. */
+/** How sure the companion must be to say something; tuned on held-out messages. */
 import { readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
 
 const thresholds = z.object({
-  /** How likely a moment's reply must be to be found acceptable. */
+  /** The least probability that a moment's reply is acceptable. */
   moment: z.number(),
-  /** The same, for what is said to the companion itself; surer where advice is asked, which is about one matter. */
+  /** The same for messages to the companion itself, and for requests for advice. */
   companion: z.number(),
   advice: z.number(),
-  /** What a score loses where a word or two came after a question and are taken by themselves. */
+  /** Subtracted where a very short answer is matched without its question. */
   asked: z.number(),
-  /** What a score loses that a short message has only together with what was said before it. */
+  /** Subtracted where a short message is matched together with the one before it. */
   joined: z.number(),
-  /** How sure the reader must be that only the truth will do. */
+  /** The least probability of a kind that needs an honest answer. */
   truth: z.number(),
   /** How sure the reader must be of a kind of turn, a situation, a stance. */
   kind: z.number(),
   situation: z.number(),
   stance: z.number(),
-  /** How surely a moment must fit for a question to follow. */
+  /** How well a moment must fit for its question to be asked. */
   ask: z.number(),
   /** How surely a follow-up question must be apt rather than jarring, after a moment's reply or instead of a plain line. */
   followUp: z.number(),
   onlyQuestion: z.number(),
   /** How likely a message must call for a question of the bank. */
   bank: z.number(),
-  /** How surely a message must ask about what was told. */
+  /** The least probability that a message asks about the past. */
   memory: z.number(),
-  /** How near something said earlier must lie to be mentioned, or to be the answer. */
+  /** The least similarity of a memory that is mentioned, or that answers a question. */
   refer: z.number(),
   recall: z.number(),
-  /** How near a message must lie to what somebody searches for. */
+  /** The least similarity of a message found by a search. */
   search: z.number(),
 })
 export type ReplyThresholds = z.infer<typeof thresholds>

@@ -57,11 +57,11 @@ export type Library = {
   bankAfter: ReadonlyMap<string, readonly string[]>
   /** Questions that many different messages call for, by the names the follow-up model knows them by. */
   followUps: ReadonlyMap<string, string>
-  /** Of what judges whether one of them really follows. */
+  /** The weights that judge whether one of them fits. */
   followUpWeights: FollowUpWeights | undefined
   /** The reply judge's weights. */
   weights: Weights | undefined
-  /** Of what recognises a question about what was told. */
+  /** The weights that recognise a question about the past. */
   questionWeights: QuestionWeights | undefined
   rareWords: RareWords
   /** Word frequencies in the example messages: rare words say more about the topic. */

@@ -43,7 +43,7 @@ const bankQuestion = z.strictObject({
   moments: texts.check(z.minLength(1)),
 })
 
-const common = { id: text, /** What a message must tell, and leave untold, for it to follow. */ when: text }
+const common = { id: text, /** What a message must say, and leave out, for it to follow. */ when: text }
 /** A question that many different messages call for; one about a single person is written out for each pronoun. */
 const followUp = z.union([
   z.strictObject({ ...common, ask: text }),

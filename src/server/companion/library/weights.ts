@@ -1,4 +1,4 @@
-/** The weights of the judges of replies and of questions, and of what recognises a question about what was told: made by training. */
+/** The weights of three small classifiers made by training: for replies, for follow-up questions and for memory questions. */
 import { readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
 
@@ -7,7 +7,7 @@ const part = z.object({ bias: z.number(), weights: numbers })
 /** Whether a reply is acceptable, and whether it is good. */
 const verdict = z.object({ mean: numbers, scale: numbers, fine: part, good: part })
 const shape = z.object({
-  /** The features, in the order of the weights. */
+  /** The names of the features, in the order of the weights. */
   looks: z.array(z.string()),
   narrow: verdict,
   broad: verdict,
@@ -16,7 +16,7 @@ export type Weights = z.infer<typeof shape>
 
 export const weightsFile = new URL('../../../../models/library/judge.json', import.meta.url)
 
-/** Undefined if the file is missing or damaged. */
+/** These three return undefined if the file is missing or damaged. */
 export function readWeights(file: URL = weightsFile): Weights | undefined {
   try {
     const { data } = shape.safeParse(JSON.parse(readFileSync(file, 'utf8')))
@@ -40,7 +40,6 @@ export type QuestionWeights = z.infer<typeof question>
 
 export const questionWeightsFile = new URL('../../../../models/library/memory-question.json', import.meta.url)
 
-/** Undefined if the file is missing or damaged. */
 export function readQuestionWeights(file: URL = questionWeightsFile): QuestionWeights | undefined {
   try {
     return question.safeParse(JSON.parse(readFileSync(file, 'utf8'))).data
@@ -50,13 +49,13 @@ export function readQuestionWeights(file: URL = questionWeightsFile): QuestionWe
 }
 
 const opinion = z.object({ slope: z.number(), bias: z.number(), offsets: z.record(z.string(), z.number()) })
-/** Whether a follow-up question would not jar, and whether it would be apt: over its probability, with an offset of its own. */
+/** Whether a follow-up question is acceptable (`fine`) and apt (`good`), from its probability and an offset per question. */
 const followUp = z.object({ fine: opinion, good: opinion })
 export type FollowUpWeights = z.infer<typeof followUp>
 
 const followUpWeightsFile = new URL('../../../../models/follow-up/judge.json', import.meta.url)
 
-/** Undefined if the file is missing or damaged: then none is asked. */
+/** Without them no follow-up question is asked. */
 export function readFollowUpWeights(file: URL = followUpWeightsFile): FollowUpWeights | undefined {
   try {
     return followUp.safeParse(JSON.parse(readFileSync(file, 'utf8'))).data
