@@ -7,6 +7,7 @@ import { questions } from '#shared/questions.ts'
 import { openApp, type SignedIn } from '#test/support/app.ts'
 import { createTestClock } from '#test/support/clock.ts'
 import { dumpOf } from '#test/support/dump.ts'
+import { sharedLibrary } from '#test/support/shared-reader.ts'
 
 const HOUR_MS = 3_600_000
 const isQuestion = (text: string) => questions.some(question => question.text === text)
@@ -30,24 +31,36 @@ test('a new chat begins with a greeting and one easy question, once, however man
   expect(tabs[2]).toEqual(tabs[0])
 })
 
-test('what she says is answered, a question may follow, and all of it is there on her other device', async () => {
+test('what she says is answered from the library, questions follow, and all of it is on her other device', async () => {
   const app = await openApp()
   const laptop = await app.signIn('ada')
   await open(laptop)
-  const text = 'I keep thinking about the argument with my brother.'
-  const { messages, reply, followUp, care } = await say(laptop, text)
-  expect(messages.map(({ from }) => from)).toEqual(['user', 'bot'])
-  expect(messages[0]?.text).toBe(text)
-  expect(messages[1]?.text).toBe(reply)
-  if (followUp) expect([isQuestion(followUp.text), reply.includes('?')]).toEqual([true, false])
-  expect(care).toEqual({ tier: 'none', category: null, show: null })
+  const { moments, bankAfter } = sharedLibrary()
+  const ours = new Set(moments.flatMap(({ replies }) => replies.map(({ text }) => text)))
+  // Moments of life that a question of the bank was found to follow.
+  const tellings = moments.filter(({ name, isAnswer }) => !isAnswer && bankAfter.has(name)).slice(0, 12)
+  const spoken: string[] = []
+  let fromMoments = 0
+  let followed = 0
+  for (const { messages: told } of tellings) {
+    const text = told[0]!
+    const { messages, reply, followUp, care } = await say(laptop, text)
+    expect(messages.map(message => [message.from, message.text])).toEqual([
+      ['user', text],
+      ['bot', reply],
+    ])
+    expect(care).toEqual({ tier: 'none', category: null, show: null })
+    if ([...ours].some(line => reply.startsWith(line))) fromMoments += 1
+    if (followUp) expect([isQuestion(followUp.text), reply.includes('?')]).toEqual([true, false])
+    if (followUp) followed += 1
+    spoken.push(text, reply, ...(followUp ? [followUp.text] : []))
+  }
+  // Told in the library's own words, a moment is recognised.
+  expect(fromMoments).toBeGreaterThanOrEqual(tellings.length - 2)
+  expect(followed).toBeGreaterThan(0)
   const phone = await app.signIn('ada')
   const seen = (await open(phone)).messages
-  expect(seen.slice(2).map(message => message.text)).toEqual([
-    text,
-    reply,
-    ...(followUp ? [followUp.text] : []),
-  ])
+  expect(seen.slice(2).map(message => message.text)).toEqual(spoken)
   expect(seen.map(({ timestamp }) => timestamp)).toEqual([...seen.map(({ timestamp }) => timestamp)].sort())
 })
 

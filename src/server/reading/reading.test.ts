@@ -58,7 +58,14 @@ test('whatever people send is read', async () => {
     ":'p".repeat(2666),
     '\n\n\n',
   ]
-  for (const text of odd) expect((await reader.read(text)).version).toBe(reader.version)
+  for (const text of odd) {
+    const { version, care, labels, results } = await reader.read(text)
+    expect(version).toBe(reader.version)
+    expect([text.slice(0, 20), care.crisis + care.concern < 0.5]).toEqual([text.slice(0, 20), true])
+    if (!/[\p{L}\p{N}]/u.test(text)) expect(labels).toEqual([])
+    for (const { start, end, text: said } of Object.values(results).flatMap(({ evidence }) => evidence))
+      expect(said).toBe(text.slice(start, end))
+  }
 })
 
 test('somebody who sends very much is told to wait, and nobody else is', async () => {

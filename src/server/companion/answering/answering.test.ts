@@ -100,12 +100,15 @@ describe('every sentence she hears was written beforehand or is her own in quota
         'what do you remember about me?',
       ]
       let state = freshState()
+      let followed = 0
       for (const [i, text] of said.entries()) {
         const answer = await say(text, state, { now: MONDAY + i * 3_600_000 })
         expect([text, leftOf(answer.text, said)]).toEqual([text, ''])
         if (answer.followUp) expect(questions).toContainEqual(answer.followUp)
+        if (answer.followUp) followed += 1
         state = answer.state
       }
+      expect(followed).toBeGreaterThan(5)
     },
     all ? 3_600_000 : undefined,
   )

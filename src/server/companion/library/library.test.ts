@@ -69,7 +69,7 @@ describe('without the vectors of this model the lines are there and the moments 
     expect(library.moments).toEqual([])
     expect(library.warning).toContain(what)
     expect(library.warning).toContain('npm run library')
-    expect(library.lines('presence', 'any').length).toBeGreaterThan(20)
+    expect(library.lines('presence', 'any')).toContain("I'm glad you told me that.")
   })
 
   test('the operator is told that the judge’s weights are damaged, and nothing is judged fine', () => {
@@ -92,8 +92,9 @@ describe('without the vectors of this model the lines are there and the moments 
       }),
     })
     const library = loadLibrary(version, { folder })
-    expect(library.moments.length).toBeGreaterThan(50)
-    expect(library.moments.map(({ name }) => name)).not.toContain('never read')
+    const names = library.moments.map(({ name }) => name)
+    expect(names).toContain('worn out after long shift')
+    expect(names).not.toContain('never read')
     expect(library.warning).toMatch(/^1 moments? /)
   })
 
