@@ -92,12 +92,15 @@ async function cpuAlone(turns: Turn[]) {
       const message = {
         text,
         reading,
+        followUps: await reader.followUps(text),
+        judgeQuestions: (questions: readonly string[]) => reader.judgeQuestions(text, questions),
         chatId: `bench ${person}`,
         avoid: [],
         asked: new Set<string>(),
         now: Date.now(),
       }
-      states.set(person, answering.reply(message, states.get(person) ?? answering.fresh()).state)
+      const said = await answering.reply(message, states.get(person) ?? answering.fresh())
+      states.set(person, said.state)
     }),
   }
 }

@@ -6,9 +6,11 @@ import {
   type ChosenReply,
   type ConversationState,
   createAnswering,
+  endingOf,
   isQuestion,
   kindOfClass,
 } from '#server/companion/answering/answering.ts'
+import { isDeciding } from '#server/companion/answering/state.ts'
 import { loadLibrary } from '#server/companion/library/library.ts'
 import { createLog } from '#server/platform/log.ts'
 import { createReader } from '#server/reading/reading.ts'
@@ -61,24 +63,28 @@ export async function createAnswerer() {
     const { open } = state
     const isShort = text.split(/\s+/).length < SHORT
     const part = asideIn(text)
+    const last = isDeciding(state) ? endingOf(text) : undefined
     const mayAsk = line.channel !== 'group' && !isQuestion(text)
-    const [reading, answered, joined, partRead, followUps] = await Promise.all([
+    const [reading, answered, joined, partRead, ending, followUps] = await Promise.all([
       reader.read(text, { match: true }),
       isShort && open ? reader.read(text, { asked: open, match: true }) : undefined,
       isShort && state.lastSaid ? reader.read(`${state.lastSaid} ${text}`, { match: true }) : undefined,
       part ? reader.read(part, { match: true }) : undefined,
+      last ? reader.read(last, { match: true }) : undefined,
       mayAsk ? reader.followUps(text) : [],
     ])
     const { tier, category, failed } = await care.judge(text, { reading: answered ?? reading })
     if (tier === 'crisis' || failed)
       return { tier, fixed: failed ? detectorFailedText() : crisisText(category), state }
-    const said = answering.reply(
+    const said = await answering.reply(
       {
         text,
         reading,
         answering: answered,
         joined,
+        ending,
         followUps,
+        judgeQuestions: questions => reader.judgeQuestions(text, questions),
         aside: part && partRead ? { text: part, reading: partRead } : undefined,
         chatId: line.chat ?? `line-${count}`,
         channel: line.channel === 'group' ? 'group' : undefined,

@@ -23,7 +23,7 @@ def questions(library, bank):
 def chosen(folder, places, tellings={}):
     """Learned from, of moments, and held out: (message, {place of a question: worth}); the place after the last is that none follows."""
     learned, told, held = [], [], []
-    for path in sorted(glob.glob(f'{folder}/*.jsonl')):
+    for path in sorted(glob.glob(f'{folder}/messages-*.jsonl') + glob.glob(f'{folder}/moments-*.jsonl')):
         for row in map(json.loads, open(path, encoding='utf8')):
             known = [places[name] for name in row['ask'] if name in places]
             share = WORTH[:len(known)]

@@ -9,7 +9,8 @@ import torch
 for folder in ('reader', 'matcher'):
     sys.path.append(os.path.join(os.path.dirname(__file__), '..', folder))
 import data
-from matcher import Matcher, packed, restore
+from asker import Asker
+from matcher import packed, restore
 from shipping import ship
 from tokens import Tokens
 from train import figures
@@ -25,24 +26,25 @@ parser.add_argument('--folder', default='follow-up')
 options = parser.parse_args()
 
 
-class Scores(torch.nn.Module):
+class Both(torch.nn.Module):
     def __init__(self, matcher):
         super().__init__()
         self.matcher = matcher
 
     def forward(self, ids, mask, parts):
-        return self.matcher.choose(ids, mask, parts)
+        states = self.matcher.body(ids, mask, parts)
+        return self.matcher.chosen(states, mask, parts), torch.softmax(self.matcher.judged(states, mask, parts), -1)
 
 
 torch.set_grad_enabled(False)
 asks = data.questions(options.library, options.bank)
-trained = Matcher(options.layers, len(asks))
+trained = Asker(options.layers, len(asks))
 restore(trained, options.model, options.base)
 trained.eval()
 shipped = copy.deepcopy(trained)
 os.makedirs(options.out, exist_ok=True)
 path = f'{options.out}/follow-up.onnx'
-ship(Scores(shipped), shipped.body, path, {'scores': {0: 'batch'}})
+ship(Both(shipped), shipped.body, path, {'scores': {0: 'batch'}, 'opinions': {0: 'batch'}})
 
 session = onnxruntime.InferenceSession(path, providers=['CPUExecutionProvider'])
 _, _, held = data.chosen(options.folder, {name: at for at, (name, _) in enumerate(asks)})

@@ -1,67 +1,86 @@
-"""Fits what says whether a question really follows: `python3 follow-up/fit.py --out ../models/follow-up/judge.json`.
+"""Fits what says whether a question really follows: `python3 follow-up/fit.py build/opinions.jsonl --out ../models/follow-up/judge.json`.
 
-Two logistic regressions on strangers' marks (`training/follow-up/marks-*.jsonl`: 0 jarring, 1 neutral, 2 apt) over the
-model's probability and an offset for each question: some are easily wrong, others hardly ever. Prints what it would ask of
-messages it has not learned from.
+Logistic regressions on strangers' marks of messages the model has not learned from (`opinions.ts`): whether a question is
+acceptable (`fine`) and apt (`good`), from the model's opinion of it; for a follow-up question also from how likely it is
+chosen, with an offset of its own, since some are easily wrong and others hardly ever. Prints what would be asked.
 """
-import argparse, glob, json
+import argparse, json
 import numpy as np
 import torch
 from torch.nn import functional as F
 
 FOLDS, DECAY, SMALLEST = 8, 1, .005
+LEAST = {'fine': 'FA', 'good': 'A'}
 
 say = argparse.ArgumentParser()
-say.add_argument('--folder', default='follow-up')
+say.add_argument('opinions')
 say.add_argument('--out')
 given = say.parse_args()
-rows = [json.loads(line) for path in sorted(glob.glob(f'{given.folder}/marks-*.jsonl')) for line in open(path, encoding='utf8')]
-offers = [(at, each['name'].split(':')[0], np.log(each['sure'] + SMALLEST), each['mark']) for at, row in enumerate(rows) for each in row['offered']]
-names = sorted({name for _, name, _, _ in offers})
-message = np.array([at for at, *_ in offers])
-question = torch.tensor([names.index(name) for _, name, _, _ in offers])
-sure = torch.tensor([value for _, _, value, _ in offers]).float()
-mark = np.array([value for *_, value in offers])
+rows = [json.loads(line) for line in open(given.opinions, encoding='utf8')]
+odds = lambda p: np.log(p + .01) - np.log(1 - p + .01)
 
 
-def fit(some, least):
-    """(slope, bias, an offset for each question)."""
-    some = torch.tensor(some)
-    parts = [torch.ones(1), torch.zeros(1), torch.zeros(len(names))]
-    for part in parts:
-        part.requires_grad = True
-    wanted = torch.tensor(mark >= least).float()[some]
-    learning = torch.optim.LBFGS(parts, max_iter=200)
-
-    def loss():
-        learning.zero_grad()
-        value = F.binary_cross_entropy_with_logits(said(parts)[some], wanted, reduction='sum') + DECAY * (parts[2] ** 2).sum()
-        value.backward()
-        return value
-
-    learning.step(loss)
-    return [part.detach() for part in parts]
+def seen(row):
+    bad = row['told'] + row['wrong'] + row['unrelated']
+    return [np.log(row.get('sure', 0) + SMALLEST) if row.get('id') else 0, odds(bad), odds(row['apt']), odds(row['told'])]
 
 
-def said(parts):
-    slope, bias, offsets = parts
-    return slope * sure + bias + offsets[question]
+class Questions:
+    def __init__(self, rows):
+        self.rows = rows
+        self.names = sorted({row.get('id', '') for row in rows})
+        self.x = torch.tensor([seen(row) for row in rows]).float()
+        self.question = torch.tensor([self.names.index(row.get('id', '')) for row in rows])
+        messages = sorted({row['message'] for row in rows})
+        self.message = np.array([messages.index(row['message']) for row in rows])
+        self.mark = np.array([row['mark'] for row in rows])
+
+    def fit(self, some, letters):
+        some = torch.tensor(some)
+        parts = [torch.zeros(4), torch.zeros(1), torch.zeros(len(self.names))]
+        for part in parts:
+            part.requires_grad = True
+        wanted = torch.tensor([mark in letters for mark in self.mark]).float()[some]
+        learning = torch.optim.LBFGS(parts, max_iter=300)
+
+        def loss():
+            learning.zero_grad()
+            value = F.binary_cross_entropy_with_logits(self.said(parts)[some], wanted, reduction='sum') + DECAY * sum((p ** 2).sum() for p in parts[::2])
+            value.backward()
+            return value
+
+        learning.step(loss)
+        return [part.detach() for part in parts]
+
+    def said(self, parts):
+        weights, bias, offsets = parts
+        return self.x @ weights + bias + offsets[self.question]
+
+    def held(self):
+        """What each question would be worth, by regressions that have not seen its message."""
+        found = np.zeros(len(self.mark))
+        for fold in range(FOLDS):
+            out = self.message % FOLDS == fold
+            for letters in LEAST.values():
+                found[out] += torch.sigmoid(self.said(self.fit(~out, letters))).numpy()[out] / 2
+        return found
+
+    def weights(self):
+        told = {}
+        for name, letters in LEAST.items():
+            weights, bias, offsets = self.fit(np.ones(len(self.mark), bool), letters)
+            told[name] = {'weights': [round(float(w), 3) for w in weights], 'bias': round(float(bias), 3),
+                          'offsets': {each: round(float(value), 2) for each, value in zip(self.names, offsets) if each}}
+        return told
 
 
-held = np.zeros((2, len(mark)))
-for fold in range(FOLDS):
-    out = message % FOLDS == fold
-    for at, least in enumerate((1, 2)):
-        held[at][out] = torch.sigmoid(said(fit(~out, least))).numpy()[out]
-best = [max(np.flatnonzero(message == at), key=lambda i: held[0][i] + held[1][i]) for at in range(len(rows))]
-for threshold in (.5, .6, .65, .7, .75, .8, .85):
-    asked = [i for i in best if held[0][i] >= threshold]
-    share = [np.mean(mark[asked] == value) for value in (2, 1, 0)]
-    print(f'from {threshold}: asked {len(asked) / len(rows):.0%}, apt {share[0]:.0%}, neutral {share[1]:.0%}, jarring {share[2]:.0%}')
+kinds = {'followUp': Questions([row for row in rows if row.get('id')]), 'own': Questions([row for row in rows if not row.get('id')])}
+for kind, some in kinds.items():
+    worth = some.held()
+    best = [max(np.flatnonzero(some.message == at), key=lambda i: worth[i]) for at in range(some.message.max() + 1)]
+    for threshold in (.4, .5, .55, .6, .65, .7, .75):
+        asked = [i for i in best if worth[i] >= threshold]
+        share = lambda letters: np.mean([some.mark[i] in letters for i in asked]) if asked else 0
+        print(f'{kind}, from {threshold}: asked {len(asked) / len(best):.0%} of {len(best)}, apt {share("A"):.0%}, fine {share("F"):.0%}, told {share("T"):.0%}, wrong {share("WN"):.0%}')
 if given.out:
-    told = {}
-    for name, least in (('fine', 1), ('good', 2)):
-        slope, bias, offsets = fit(np.ones(len(mark), bool), least)
-        told[name] = {'slope': round(float(slope), 3), 'bias': round(float(bias), 3),
-                      'offsets': {each: round(float(value), 2) for each, value in zip(names, offsets)}}
-    json.dump(told, open(given.out, 'w'))
+    json.dump({kind: some.weights() for kind, some in kinds.items()}, open(given.out, 'w'))

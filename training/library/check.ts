@@ -48,7 +48,7 @@ export function faultsIn(placed: readonly LocatedEntry[]): LibraryFault[] {
         if (!/\?["”]?$/.test(question)) wrong(`no question: "${question}"`)
     }
     // Whoever has told what speaks for and against may be asked on.
-    const mayAsk = !('moment' in entry) && (entry.lines === 'frame' || entry.of === 'weighing-question')
+    const mayAsk = !('moment' in entry) && (entry.lines === 'frame' || entry.of.endsWith('-question'))
     for (const reply of replies) {
       const fault = faultOf(reply, mayAsk)
       if (fault) wrong(`${fault}: "${reply}"`)

@@ -18,7 +18,7 @@ export function createGroupReplies(answering: Answering, inTurn: Chats['inTurn']
     const key = `${userId} ${threadId}`
     return inTurn(key, async () => {
       const message = { ...post, chatId: key, channel: 'group' as const, avoid: [], asked: nothing }
-      const said = answering.reply(message, states.get(key) ?? freshState())
+      const said = await answering.reply(message, states.get(key) ?? freshState())
       states.set(key, said.state)
       return said.text
     })

@@ -6,7 +6,8 @@ import type { Likely, Reading } from '#server/reading/reading.ts'
 import type { Care } from '#shared/care.ts'
 import { Refusal } from '#shared/errors.ts'
 import type { Surface } from '#shared/support.ts'
-import { asideIn, isQuestion, kindOfClass } from './answering/answering.ts'
+import { asideIn, endingOf, isQuestion, kindOfClass } from './answering/answering.ts'
+import { type ConversationState, freshState, isDeciding } from './answering/state.ts'
 import type { Services } from './services.ts'
 import { wordsOf } from './text/words.ts'
 
@@ -18,6 +19,8 @@ export type AssessedMessage = {
   reading: Reading | undefined
   answering: Reading | undefined
   joined: Reading | undefined
+  /** Its last sentence by itself, where a choice is talked about. */
+  ending: Reading | undefined
   /** Questions it calls for, the likeliest first. */
   followUps: readonly Likely[]
   /** A sentence addressed to the companion itself: a question or a goodbye. */
@@ -46,17 +49,20 @@ export function createMessageAssessment({
     text: string,
     messageId: string,
     chat: string,
-    { open, lastSaid }: { open: string | null; lastSaid: string } = { open: null, lastSaid: '' },
+    conversation: Pick<ConversationState, 'open' | 'lastSaid' | 'turn' | 'weighedAt'> = freshState(),
   ): Promise<AssessedMessage> {
+    const { open, lastSaid } = conversation
+    const last = isDeciding(conversation) ? endingOf(text) : undefined
     const isShort = wordsOf(text).length < SHORT
     const part = asideIn(text)
     // A question isn't answered with one, and in a group the people ask each other.
     const mayAsk = surface === 'companion' && !isQuestion(text)
-    const [reading, answering, continued, partRead, followUps] = await Promise.all([
+    const [reading, answering, continued, partRead, ending, followUps] = await Promise.all([
       read(text, null, userId),
       isShort && open ? read(text, open, userId) : undefined,
       isShort && lastSaid ? read(`${lastSaid} ${text}`, null, userId) : undefined,
       part ? read(part, null, userId) : undefined,
+      last ? read(last, null, userId) : undefined,
       mayAsk ? reader.followUps(text, userId).catch(() => []) : [],
     ])
     const isAdvice = reading !== undefined && kindOfClass(reading.kind) === 'advice'
@@ -69,6 +75,6 @@ export function createMessageAssessment({
       chat,
     })
     const aside = part && partRead ? { text: part, reading: partRead } : undefined
-    return { care, reading, answering, joined, followUps, aside }
+    return { care, reading, answering, joined, ending, followUps, aside }
   }
 }

@@ -46,7 +46,7 @@ export type Parts = {
   support: Support
   classification: Classification
   /** Reads each message once, before any reply. */
-  reader: Pick<Reader, 'read' | 'match' | 'matcher' | 'followUps' | 'waiting'>
+  reader: Pick<Reader, 'read' | 'match' | 'matcher' | 'followUps' | 'judgeQuestions' | 'waiting'>
   answering: Answering
   model?: Model | undefined
   library: Library

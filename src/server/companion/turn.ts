@@ -93,12 +93,14 @@ export function createTurns(services: Services) {
       chatId: chat.id,
       avoid: state.avoid,
       asked: new Set(state.asked),
+      judgeQuestions: (questions: readonly string[]) =>
+        services.reader.judgeQuestions(text, questions, userId),
       isCareful: care.tier !== 'none' || inSupport,
       now: clock.now(),
       timeZone,
     }
     const memoryVectors = await vectorsOf(userId, answering.asksAbout(replyInput, state.voice))
-    const draft = answering.reply({ ...replyInput, memoryVectors }, state.voice)
+    const draft = await answering.reply({ ...replyInput, memoryVectors }, state.voice)
     const said = inSupport ? draft : await rephrased(chat, person, text, draft)
     const voice = withReason(said.state, { id: replyId, ...said.why })
     // No question after a false alarm.
@@ -138,7 +140,7 @@ export function createTurns(services: Services) {
     chat: Chat,
     person: CompanionPerson,
     text: string,
-    draft: ReturnType<typeof answering.reply>,
+    draft: Awaited<ReturnType<typeof answering.reply>>,
   ) {
     const said = await services.model?.speak({
       text,

@@ -102,16 +102,30 @@ test('it reads the same whether a phone types curly quotes or a keyboard straigh
   expect(cut(curly)).toEqual(cut(straight))
 })
 
+test('a question somebody has just answered is known from one that is still open', async () => {
+  for (const [told, open, question] of [
+    ['I felt sick with nerves all the way there.', 'We drove there on Saturday.', 'How did you feel?'],
+    ['I told my brother first, then Mum.', 'I got the job!', 'Who did you tell first?'],
+    ['He is four and called Bo.', 'We got a dog.', 'What is his name?'],
+  ] as const) {
+    const [[answered], [unanswered]] = await Promise.all([
+      reader.judgeQuestions(told, [question]),
+      reader.judgeQuestions(open, [question]),
+    ])
+    expect(answered!.told).toBeGreaterThan(unanswered!.told)
+    expect(Object.values(answered!).reduce((sum, each) => sum + each, 0)).toBeCloseTo(1, 4)
+  }
+})
+
 test('the questions a message calls for are named, the likeliest first', async () => {
   for (const [text, name] of [
-    ["I had the scan on Monday and now we're waiting for the results.", 'when-hear'],
+    ['I had the interview this morning and now we wait.', 'when-hear'],
     ['We were married for forty years and she died in March.', 'what-was-like:she'],
   ] as const) {
     const found = await reader.followUps(text)
     expect(found.slice(0, 4).map(each => each.name)).toContain(name)
     expect(found).toEqual(found.toSorted((a, b) => b.sure - a.sure))
   }
-  expect((await reader.followUps('')).every(({ sure }) => sure < 0.2)).toBe(true)
 })
 
 describe('the files of the model', () => {

@@ -11,9 +11,10 @@ import { createFairQueue } from '#server/platform/fair-queue.ts'
 import type { Log } from '#server/platform/log.ts'
 import { readFollowUpFiles, readMatcherFiles, readModelFiles } from './model-files.ts'
 import type { Likely, Reading } from './scores.ts'
-import type { ReadRequest } from './worker.ts'
+import type { QuestionOpinion, ReadRequest } from './worker.ts'
 
 export type { Likely, Reading } from './scores.ts'
+export type { QuestionOpinion } from './worker.ts'
 
 /** What was said before: the question just asked, and the last turns, oldest first. */
 export type ReadingContext = {
@@ -29,6 +30,8 @@ export type Reader = {
   match(texts: readonly string[], person?: string): Promise<Int8Array[]>
   /** The questions that a message calls for, the likeliest first. */
   followUps(text: string, person?: string): Promise<Likely[]>
+  /** What each of these questions would be worth after the message; nothing without the model. */
+  judgeQuestions(text: string, questions: readonly string[], person?: string): Promise<QuestionOpinion[]>
   thresholds: ReturnType<typeof readModelFiles>['thresholds']
   version: string
   /** The matcher's version, if there is one. */
@@ -94,6 +97,10 @@ export function createReader(log: Log, workers = Math.max(2, availableParallelis
     match: (texts, person = '') => queue.run(person, () => pool.run(texts, { name: 'match' })),
     followUps: (text, person = '') =>
       queue.run(person, () => pool.run(text.slice(0, LONGEST), { name: 'followUps' })),
+    judgeQuestions: (text, questions, person = '') =>
+      queue.run(person, () =>
+        pool.run({ text: text.slice(0, LONGEST), questions }, { name: 'judgeQuestions' }),
+      ),
     thresholds,
     version,
     matcher: matcher?.version ?? '',

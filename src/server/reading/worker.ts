@@ -6,6 +6,9 @@ import { windowsOf } from './windows.ts'
 import { createWordPieces, type Piece } from './word-pieces.ts'
 
 export type ReadRequest = { text: string; before: string; match: boolean }
+export type QuestionsRequest = { text: string; questions: readonly string[] }
+/** How likely the message already answers a question, contradicts it, has nothing to do with it, allows it or calls for it. */
+export type QuestionOpinion = { told: number; wrong: number; unrelated: number; fine: number; apt: number }
 
 const CLS = 101
 const SEP = 102
@@ -57,11 +60,27 @@ export async function match(texts: readonly string[]): Promise<Int8Array[]> {
 /** The questions a message calls for, the likeliest first. */
 export async function followUps(text: string): Promise<Likely[]> {
   if (!followUpModel) return []
+  const { scores } = await followUpModel.run(inputOf(beginningAndEnd(text), []))
+  return likeliest([scores!.data as Float32Array], followUpFiles!.questions, MOST_FOLLOW_UPS)
+}
+
+/** What each question is worth after this message, read together with it. */
+export async function judgeQuestions({ text, questions }: QuestionsRequest): Promise<QuestionOpinion[]> {
+  if (!followUpModel) return []
+  const message = beginningAndEnd(text)
+  const found: QuestionOpinion[] = []
+  for (const question of questions) {
+    const { opinions } = await followUpModel.run(inputOf(message, cut(question).slice(-LONGEST_BEFORE)))
+    const [told, wrong, unrelated, fine, apt] = opinions!.data as Float32Array
+    found.push({ told: told!, wrong: wrong!, unrelated: unrelated!, fine: fine!, apt: apt! })
+  }
+  return found
+}
+
+function beginningAndEnd(text: string): Piece[] {
   const pieces = cut(text)
   const half = LONGEST_SENTENCE / 2
-  const seen = pieces.length > LONGEST_SENTENCE ? [...pieces.slice(0, half), ...pieces.slice(-half)] : pieces
-  const { scores } = await followUpModel.run(inputOf(seen, []))
-  return likeliest([scores!.data as Float32Array], followUpFiles!.questions, MOST_FOLLOW_UPS)
+  return pieces.length > LONGEST_SENTENCE ? [...pieces.slice(0, half), ...pieces.slice(-half)] : pieces
 }
 
 async function readWindow(pieces: Piece[], asked: Piece[], match: boolean) {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { sharedLibrary, sharedReader } from '#test/support/shared-reader.ts'
 import { createAnswering } from './answering.ts'
-import { type ConversationState, freshState } from './state.ts'
+import { type ConversationState, freshState, isDeciding } from './state.ts'
 
 const reader = sharedReader()
 const library = sharedLibrary()
@@ -45,10 +45,38 @@ describe('when she asks what to do', () => {
     }
   })
 
-  test('she is not asked on when she asks again herself', async () => {
+  test('when she asks again it is plainly left with her; another question of hers is not met with one', async () => {
     const state = await told(['Should I ring her, or leave her be till she is ready?'])
-    for (const text of ['So what would you do?', 'Would she even pick up?'])
-      expect([text, (await say(text, state)).text.includes('?')]).toEqual([text, false])
+    const again = await say('So what would you do?', state)
+    expect(library.lines('presence', 'deciding-asks')).toContain(again.text.replace(/[^.]*\?$/, '').trim())
+    expect((await say('Would she even pick up?', state)).text).not.toContain('?')
+  })
+
+  test.each([
+    ['Right. I will ring her on Sunday, and that is that.', 'deciding-decides'],
+    ['Probably ringing her. Huh, I did not know that until I typed it.', 'deciding-leans'],
+    ['Maybe I could write her a letter first, then she can choose.', 'deciding-middle'],
+    ['I am scared she never forgives me, and I would never forgive myself.', 'deciding-fear'],
+  ])('"%s" is heard for what it is', async (text, lines) => {
+    const state = await told(['Should I ring her, or leave her be till she is ready?'])
+    expect((await say(text, state)).why.name).toBe(lines)
+  })
+
+  test('both her reasons come back side by side, in her own words', async () => {
+    const state = await told(['Should I take the job in Leeds, or stay here?'])
+    const { text } = await say('The money in Leeds is good, but all my friends are here.', state)
+    expect(text).toContain('"The money in Leeds is good"')
+    expect(text).toContain('"all my friends are here"')
+  })
+
+  test('once she has decided, it is over', async () => {
+    const state = await told(['Should I ring her, or leave her be?', 'Right. I will ring her on Sunday.'])
+    expect(isDeciding(state)).toBe(false)
+  })
+
+  test('her goodbye is a goodbye, with no question after it', async () => {
+    const state = await told(['Should I ring her, or leave her be till she is ready?'])
+    expect((await say('Good night, Robin.', state)).text).not.toContain('?')
   })
 
   test('she is not asked on while she wants no questions', async () => {
@@ -69,7 +97,7 @@ describe('when she asks what to do', () => {
     const heard = await say('My sister died on Sunday and I miss her so much.', state)
     expect(heard.why).toMatchObject({ from: 'moment' })
     const weighed = await say('There are the steps, the bus, the 14th and the forms.', state)
-    expect(weighed.why).toMatchObject({ from: 'presence', name: 'weighing' })
+    expect(['weighing', 'deciding-reason', 'deciding-stuck']).toContain(weighed.why.name)
     expect(weighed.text).toContain('?')
   })
 

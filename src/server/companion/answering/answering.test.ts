@@ -213,7 +213,7 @@ describe('what she told is remembered', () => {
   })
 })
 
-test('a message that could not be read is answered by a line of presence, and nothing is lost', () => {
+test('a message that could not be read is answered by a line of presence, and nothing is lost', async () => {
   const state = freshState()
   const heard = {
     text: 'My sister moved',
@@ -222,7 +222,7 @@ test('a message that could not be read is answered by a line of presence, and no
     avoid: [],
     asked: new Set<string>(),
   }
-  const answer = answering.reply({ ...heard, now: MONDAY }, state)
+  const answer = await answering.reply({ ...heard, now: MONDAY }, state)
   expect(library.lines('presence', 'any')).toContain(answer.text)
   expect(answer.followUp).toBeNull()
   expect(answer.state.turn).toBe(1)

@@ -10,23 +10,27 @@ import {
   ADVICE,
   ADVICE_RETURNED,
   ANYTHING,
+  ASKS,
   type Choice,
   choose,
   presence,
   type ReplyReason,
+  stepLines,
 } from './choose.ts'
 import type { TurnContext } from './exclusions.ts'
 import { createGreeting } from './greeting.ts'
 import { createReplyJudge } from './judge.ts'
 import { isQuestion, isToCompanion, kindOfClass, needsHonestAnswer, type TurnKind } from './kinds.ts'
 import { nearest } from './nearest.ts'
-import { questionAfter } from './questions.ts'
+import { type QuestionJudge, questionAfter } from './questions.ts'
 import { createQuoting } from './quoting.ts'
 import { markUsed, memoriesOf, relatedMemory } from './recall.ts'
 import { type Random, seededRandom } from './seeded-random.ts'
 import {
   type ConversationState,
+  DECIDING_TURNS,
   freshState,
+  isDeciding,
   type Memory,
   markValidated,
   normalized,
@@ -35,7 +39,7 @@ import {
 } from './state.ts'
 import { type ReplyThresholds, readThresholds } from './thresholds.ts'
 
-export { asideIn } from './aside.ts'
+export { asideIn, endingOf } from './aside.ts'
 export { isQuestion, kindOfClass } from './kinds.ts'
 export type { ConversationState } from './state.ts'
 
@@ -47,8 +51,12 @@ export type MessageToAnswer = {
   answering?: Reading | undefined
   /** A short message read together with the previous one. */
   joined?: Reading | undefined
+  /** Its last sentence read by itself, where a choice is talked about. */
+  ending?: Reading | undefined
   /** Questions the message calls for, the likeliest first. */
   followUps?: readonly Likely[] | undefined
+  /** What questions would be worth after the message, by a model that reads both. */
+  judgeQuestions?: QuestionJudge | undefined
   /** The matcher's vectors of remembered sentences the message may ask about, by their text. */
   memoryVectors?: ReadonlyMap<string, Int8Array> | undefined
   /** A sentence that may be meant for the companion, read on its own. */
@@ -84,8 +92,6 @@ type DraftReply = {
   referred: boolean
 }
 const QUIET_TURNS = 5
-/** How many turns a choice stays the topic. */
-const DECIDING_TURNS = 3
 /** Names the reason of a reply that is only a question. */
 const FOLLOW_UP = 'follow-up'
 const MOST_WORDS = 45
@@ -100,12 +106,12 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
   const quoting = createQuoting(library, thresholds)
   const judge = createReplyJudge(library.weights)
 
-  function reply(message: MessageToAnswer, state: ConversationState): ChosenReply {
+  async function reply(message: MessageToAnswer, state: ConversationState): Promise<ChosenReply> {
     const random = seededRandom(`${message.chatId}:${state.turn}`)
     const meant = addressedPart(message)
     const { reading } = meant
     const draft = reading ? draftReply(meant, reading, state, random) : presenceReply(message, state, random)
-    const question = reading ? questionFor(meant, reading, draft, state, random) : undefined
+    const question = reading ? await questionFor(meant, reading, draft, state, random) : undefined
     const own = question && 'own' in question ? question.own : undefined
     const followUp = question && 'bank' in question ? question.bank : null
     // A question that follows shows more of having listened than a line that fits anything, and needs none before it.
@@ -147,7 +153,9 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
     // A retort ("Do you only say thank you?") is phrased like a question about the companion, but isn't close to any.
     const isMeta =
       isSure && kindOfClass(kind) === 'meta' && near !== undefined && near.score >= META_QUESTION_MIN
-    const isMeant = isParting || isMeta || quoting.isAsked(aside.reading)
+    // "Medicine or music? Just pick one for me." asks for no memory.
+    const isAdvice = message.reading?.kind === ADVICE && message.reading.kindSure >= thresholds.truth
+    const isMeant = isParting || isMeta || (!isAdvice && quoting.isAsked(aside.reading))
     return isMeant
       ? { ...message, ...aside, answering: undefined, joined: undefined, followUps: [] }
       : message
@@ -178,7 +186,9 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
       referred: false,
     }
     if (isGroup) return plainly
-    const known = quoting.recall({ ...message, reading }, state, random)
+    // "Just pick one for me" sounds like asking for something that was told.
+    const isHandedBack = [ADVICE_RETURNED, stepLines(ASKS)].includes(choice.why.name)
+    const known = isHandedBack ? undefined : quoting.recall({ ...message, reading }, state, random)
     if (known) return { ...plainly, ...known, line: known.text, referred: known.used.length > 0 }
     const earlier = relatedMemory(thresholds.refer, state, { ...message, reading })
     if (!earlier || isToCompanion(reading.kind)) return plainly
@@ -187,7 +197,7 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
     return { ...plainly, text, used: [earlier], referred: true }
   }
 
-  function questionFor(
+  async function questionFor(
     message: MessageToAnswer,
     reading: Reading,
     draft: DraftReply,
@@ -199,20 +209,27 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
     const isQuiet = isLeftAlone(message, state) || referred || moment?.act !== undefined
     // If they complain that nothing is asked, ask something.
     const isOwed = kindOfClass(moment?.kind ?? '') === 'repair' && moment!.questions.length > 0
-    if (isQuiet || (!isOwed && (isQuestion(message.text) || needsHonestAnswer(reading.kind))))
+    const about = contextOf(message, reading, state)
+    const isStep = about.isDeciding && choice.why.name.startsWith(stepLines(''))
+    // Thanks or a goodbye is no turn of the talk about a choice.
+    const context = {
+      ...about,
+      isDeciding: isStep || (about.isDeciding && kindOfClass(reading.kind) !== 'social'),
+    }
+    if (isQuiet || (!isOwed && !isStep && (isQuestion(message.text) || needsHonestAnswer(reading.kind))))
       return undefined
-    const context = contextOf(message, reading, state)
     // Leave pauses between questions, or it feels like an interview; but a line that fits anything needs one.
     const isEmpty = choice.why.from === 'presence'
     if (state.askedAt === state.turn && !isEmpty && !context.isDeciding && random() > REASK_PROBABILITY)
       return undefined
     // A question written for a private talk would draw the answer into the open.
     if (message.channel === 'group' && (!moment?.isGroup || state.turn - state.askedAt < 3)) return undefined
-    if (isToCompanion(reading.kind) && !moment?.questions.length) return undefined
+    if (isToCompanion(reading.kind) && !isStep && !moment?.questions.length) return undefined
     const isForAnyone = message.channel === 'group' || isToCompanion(reading.kind)
     const followUps = isForAnyone ? [] : (message.followUps ?? [])
-    const turn = { choice, context, followUps, labels: reading.labels, state, asked: message.asked, random }
-    const found = questionAfter({ library, thresholds }, turn)
+    const { judgeQuestions, asked } = message
+    const turn = { choice, context, followUps, judgeQuestions, labels: reading.labels, state, asked, random }
+    const found = await questionAfter({ library, thresholds }, turn)
     return isForAnyone && found && 'bank' in found ? undefined : found
   }
 
@@ -231,8 +248,6 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
     const kept = told.filter(({ said }) => !known.has(normalized(said)))
     const isQuiet = draft.choice.moment?.act === 'quiet'
     const asked = own ?? followUp?.text
-    const isAdvised =
-      draft.why.name === ADVICE_RETURNED || (draft.choice.moment?.kind ?? draft.why.name) === ADVICE
     return markValidated({
       ...state,
       turn,
@@ -245,12 +260,19 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
       quietUntil: isQuiet ? turn + QUIET_TURNS : state.quietUntil,
       referredAt: draft.referred ? turn : state.referredAt,
       lastSaid: message.text.slice(0, 500),
-      ...(isAdvised && { weighedAt: turn }),
+      ...decisionTurn(draft, turn),
       memories: withMemories(markUsed(state.memories, draft.used, now), kept),
     })
   }
 
   return { reply, asksAbout: quoting.asksAbout, ...createGreeting(quoting), fresh: freshState }
+}
+
+/** A choice stays the topic for some turns after it was asked about or weighed, until it is made. */
+function decisionTurn({ why, choice }: DraftReply, turn: number): Partial<ConversationState> {
+  if (why.name === stepLines('decides')) return { weighedAt: turn - DECIDING_TURNS }
+  const isAdvised = why.name === ADVICE_RETURNED || (choice.moment?.kind ?? why.name) === ADVICE
+  return isAdvised || why.name.startsWith(stepLines('')) ? { weighedAt: turn } : {}
 }
 
 function contextOf(message: MessageToAnswer, { valence }: Reading, state: ConversationState): TurnContext {
@@ -260,7 +282,7 @@ function contextOf(message: MessageToAnswer, { valence }: Reading, state: Conver
     before: `${state.open ?? ''} ${state.lastSaid}`,
     avoid: message.avoid,
     replies: state.replies,
-    isDeciding: state.turn - (state.weighedAt ?? Number.NEGATIVE_INFINITY) < DECIDING_TURNS,
+    isDeciding: isDeciding(state),
   }
 }
 

@@ -4,6 +4,12 @@ import { sentencesOf, wordsOf } from '#server/companion/text/words.ts'
 const LONGEST_ASIDE = 32
 const PARTING = 3
 
+/** The last sentence of several: where somebody who weighs a choice says what comes of it. */
+export function endingOf(text: string): string | undefined {
+  const sentences = sentencesOf(text)
+  return sentences.length > 1 ? sentences.at(-1) : undefined
+}
+
 /** Within a longer message, "who reads this?" or "Bye." would otherwise be missed. */
 export function asideIn(text: string): string | undefined {
   const sentences = sentencesOf(text)

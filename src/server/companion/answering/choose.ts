@@ -7,7 +7,8 @@ import {
 } from '#server/companion/library/library.ts'
 import { moodOf, shadesOf } from '#server/companion/library/mood.ts'
 import { wordsOf } from '#server/companion/text/words.ts'
-import type { Reading } from '#server/reading/reading.ts'
+import type { Likely, Reading } from '#server/reading/reading.ts'
+import { decisionStep, twoSidesOf } from './decision-step.ts'
 import { isRepeated, isUnwanted, type TurnContext } from './exclusions.ts'
 import { featuresOf, type ReplyJudge } from './judge.ts'
 import { isComplaint, isQuestion, isToCompanion, needsHonestAnswer } from './kinds.ts'
@@ -31,6 +32,8 @@ export type TurnInput = {
   /** Read as an answer to the open question, and together with the previous message. */
   answering?: Reading | undefined
   joined?: Reading | undefined
+  /** The last sentence by itself, where a choice is talked about. */
+  ending?: Reading | undefined
   context: TurnContext
   isGroup: boolean
   random: Random
@@ -50,7 +53,14 @@ const CHOSEN_FROM = 12
 export const ADVICE = 'advice'
 /** A choice handed back in the person's own words, and the lines that respond to their reasons. */
 export const ADVICE_RETURNED = 'weighed'
-const DECIDING = 'weighing'
+export const DECIDING = 'weighing'
+/** The lines for one step of a talk about a choice. */
+export const stepLines = (step: string): string => `deciding-${step}`
+/** Steps that have their own lines whatever moment is near; for the others a moment that fits says more. */
+export const ASKS = 'asks'
+const TELLING_STEPS = [ASKS, 'pulls', 'leans', 'decides', 'middle']
+const NO_STEP = 'other'
+const CONCLUSIONS = [ASKS, 'leans', 'decides', 'middle']
 /** Lines that fit whatever was told. */
 export const ANYTHING = 'any'
 /** Each set lists its best lines first. */
@@ -111,10 +121,15 @@ export function choose({ library, thresholds, judge }: ReplyRules, turn: TurnInp
   const found = isGroup
     ? (best(closest(near)) ?? best([...closest(everyday), ...broad], everyday))
     : best([...closest(near), ...broad])
+  const step = context.isDeciding && !isGroup ? stepOf({ library, thresholds }, turn) : undefined
+  const isAsked = isAdvice && (!context.isDeciding || step?.name === ASKS)
   // Naming both options in the person's own words helps more than a general line about such choices.
-  const choice =
-    isAdvice && !isGroup && !context.isDeciding ? adviceReturned(library, context, random) : undefined
-  if (choice) return { ...choice, near }
+  const returned = isAsked && !isGroup ? adviceReturned(library, context, random) : undefined
+  if (returned) return { ...returned, near }
+  if (step && (TELLING_STEPS.includes(step.name) || !found)) {
+    const line = stepLine(library, step, context, random)
+    if (line) return { ...line, near }
+  }
   const around = moodAround(near)
   if (found) return momentChosen(found.moment, found.text, found.verdict.fine, near, threshold)
   const line = lineFor({ library, thresholds }, { ...turn, reading }, { around, isTold })
@@ -141,11 +156,39 @@ function momentChosen(
 /** Hands the decision back, with the options in the person's own words. */
 function adviceReturned(library: Library, context: TurnContext, random: Random): Line | undefined {
   const options = optionsIn(context.text)
-  if (!options) return undefined
+  // Once a choice is the topic, only two options say anything new.
+  if (!options || (context.isDeciding && 'deed' in options)) return undefined
   const of = 'deed' in options ? 'whether' : 'either'
   const frame = pickLine(library.lines('frame', of), context, random)
   const text = frame?.replace(/\{(\w+)\}/g, (_, slot) => options[slot as keyof Options] ?? '')
   return text ? { text, why: { from: 'presence', name: ADVICE_RETURNED, score: 0, threshold: 0 } } : undefined
+}
+
+/** What they do in this turn of a talk about a choice, if it is plain enough. */
+function stepOf(
+  { library, thresholds }: Omit<ReplyRules, 'judge'>,
+  { reading, answering, ending, context }: TurnInput,
+): Likely | undefined {
+  const plain = (step: Likely | undefined, least: number) =>
+    step && step.sure >= least && (isQuestion(context.text) ? step.name === ASKS : step.name !== NO_STEP)
+      ? step
+      : undefined
+  // Whatever is weighed before it, the last sentence says where somebody stands.
+  const last = ending && plain(decisionStep(library.decisionSteps, ending, ending), thresholds.endingStep)
+  return last && CONCLUSIONS.includes(last.name)
+    ? last
+    : plain(decisionStep(library.decisionSteps, reading, answering ?? reading), thresholds.step)
+}
+
+/** A line for that step; who tells both sides hears them side by side, in their own words. */
+function stepLine(library: Library, step: Likely, context: TurnContext, random: Random): Line | undefined {
+  const why = { from: 'presence', name: stepLines(step.name), score: step.sure, threshold: 0 } as const
+  const sides = step.name === 'pulls' ? twoSidesOf(context.text) : undefined
+  const frame = sides && pickLine(library.lines('frame', 'both-sides'), context, random)
+  const text = frame
+    ? frame.replace(/\{(one|other)\}/g, (_, side: 'one' | 'other') => sides![side])
+    : pickLine(library.lines('presence', stepLines(step.name)), context, random)
+  return text ? { text, why } : undefined
 }
 
 /** An answer this short means little without its question. */

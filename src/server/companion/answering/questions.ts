@@ -3,24 +3,27 @@
  * two, and one in three at least from the bank while it has one that fits.
  */
 import type { KnownMoment, Library } from '#server/companion/library/library.ts'
-import type { FollowUpWeights } from '#server/companion/library/weights.ts'
+import type { QuestionJudgeWeights } from '#server/companion/library/weights.ts'
 import { contentOf } from '#server/companion/text/words.ts'
-import type { Likely } from '#server/reading/reading.ts'
+import type { Likely, QuestionOpinion } from '#server/reading/reading.ts'
 import { categoriesFor } from '#shared/follow-up.ts'
 import { questions as bank, type Question } from '#shared/questions.ts'
-import type { Choice } from './choose.ts'
+import { type Choice, DECIDING } from './choose.ts'
 import { countNewRareWords, isUnwanted, type TurnContext } from './exclusions.ts'
 import type { Random } from './seeded-random.ts'
 import { type ConversationState, normalized } from './state.ts'
 import type { ReplyThresholds } from './thresholds.ts'
 
 export type NextQuestion = { own: string } | { bank: Question }
+export type QuestionJudge = (questions: readonly string[]) => Promise<QuestionOpinion[]>
 /** The turn just answered. */
 export type AnsweredTurn = {
   choice: Choice
   context: TurnContext
   /** Questions the message calls for, the likeliest first. */
   followUps: readonly Likely[]
+  /** What questions would be worth after the message, by a model that reads both. */
+  judgeQuestions?: QuestionJudge | undefined
   /** The tags read in the message. */
   labels: readonly string[]
   state: ConversationState
@@ -35,11 +38,16 @@ type Rules = {
 
 /** Added to a probability, as in training/follow-up/fit.py. */
 const SMALLEST = 0.005
-const WEIGHING_QUESTION = 'weighing-question'
+/** Each is read together with the message, which takes time. */
+const MOST_JUDGED = 5
+const LIKELIEST = 3
 /** How much a bank question counts that was found to follow the moment, beside the model's probabilities. */
 const FOUND_TO_FOLLOW = 0.1
 
-export function questionAfter({ library, thresholds }: Rules, turn: AnsweredTurn): NextQuestion | undefined {
+export async function questionAfter(
+  { library, thresholds }: Rules,
+  turn: AnsweredTurn,
+): Promise<NextQuestion | undefined> {
   const { choice, state, context } = turn
   // A moment's own question needs a moment that surely fits.
   const moment = choice.why.score >= thresholds.ask ? choice.moment : undefined
@@ -47,43 +55,92 @@ export function questionAfter({ library, thresholds }: Rules, turn: AnsweredTurn
   const isBanksTurn = state.own >= 2 * (state.bank + 1)
   if (fromBank && isBanksTurn) return { bank: fromBank }
   const own =
-    (moment && momentsOwn(library, moment, turn)) ??
+    oneOf(unasked(library.lines('presence', questionsAfter(choice.why.name)), turn), turn.random) ??
     // Where there is nothing else to say, a question may be a little less apt.
-    calledFor(library, choice.moment ? thresholds.followUp : thresholds.onlyQuestion, turn) ??
+    (await bestOf(
+      offersFor(library, moment, turn),
+      choice.moment ? thresholds.followUp : thresholds.onlyQuestion,
+      {
+        library,
+        turn,
+      },
+    )) ??
     (context.isDeciding
-      ? oneOf(unasked(library.lines('presence', WEIGHING_QUESTION), turn), turn.random)
+      ? oneOf(unasked(library.lines('presence', questionsAfter(DECIDING)), turn), turn.random)
       : undefined)
   if (own) return { own }
   return fromBank && { bank: fromBank }
 }
 
-/** The follow-up question that is judged best, in its likeliest pronoun. */
-function calledFor(library: Library, threshold: number, turn: AnsweredTurn): string | undefined {
-  const judge = library.followUpWeights
-  if (!judge) return undefined
+/** The questions that go with a set of lines. */
+const questionsAfter = (lines: string): string => `${lines}-question`
+
+/** A question that may be asked: the moment's own, or a follow-up with how likely it is chosen. */
+type Offer = { text: string; followUp?: { id: string; sure: number } }
+
+function offersFor(library: Library, moment: KnownMoment | undefined, turn: AnsweredTurn): Offer[] {
+  const own = moment ? momentsOwn(library, moment, turn).map(text => ({ text })) : []
+  return [...own, ...followUpsFor(library, turn)].slice(0, MOST_JUDGED)
+}
+
+/** The likeliest follow-up questions, each in its likeliest pronoun. */
+function followUpsFor(library: Library, turn: AnsweredTurn): Offer[] {
   const known = turn.followUps.filter(({ name }) => library.followUps.has(name))
   return [...Map.groupBy(known, ({ name }) => name.split(':')[0]!)]
     .map(([id, variants]) => {
       const sure = variants.reduce((sum, each) => sum + each.sure, 0)
-      const text = library.followUps.get(variants[0]!.name)!
-      return { text, worth: (opinionOn(judge.fine, id, sure) + opinionOn(judge.good, id, sure)) / 2 }
+      return { text: library.followUps.get(variants[0]!.name)!, followUp: { id, sure } }
     })
-    .filter(({ text, worth }) => worth >= threshold && unasked([text], turn).length > 0)
+    .sort((a, b) => b.followUp.sure - a.followUp.sure)
+    .slice(0, LIKELIEST)
+    .filter(({ text }) => unasked([text], turn).length > 0)
+}
+
+/** The best question, if it is good enough. Without a model to judge it by, only the moment's own may be asked. */
+async function bestOf(
+  offers: readonly Offer[],
+  threshold: number,
+  { library, turn }: { library: Library; turn: AnsweredTurn },
+): Promise<string | undefined> {
+  if (offers.length === 0) return undefined
+  const opinions = await turn.judgeQuestions?.(offers.map(({ text }) => text)).catch(() => [])
+  const weights = library.questionJudge
+  if (!weights || !opinions?.length)
+    return oneOf(
+      offers.flatMap(({ text, followUp }) => (followUp ? [] : [text])),
+      turn.random,
+    )
+  return offers
+    .map((offer, i) => ({ text: offer.text, worth: worthOf(weights, offer, opinions[i]!) }))
+    .filter(({ worth }) => worth >= threshold)
     .sort((a, b) => b.worth - a.worth)[0]?.text
 }
 
-/** Some questions are easily wrong, others hardly ever: each has an offset of its own. */
-function opinionOn({ slope, bias, offsets }: FollowUpWeights['fine'], id: string, sure: number): number {
-  const sum = slope * Math.log(sure + SMALLEST) + bias + (offsets[id] ?? 0)
-  return 1 / (1 + Math.exp(-sum))
+/** Halfway between how likely it is acceptable and how likely it is apt; as in training/follow-up/fit.py. */
+function worthOf(weights: QuestionJudgeWeights, { followUp }: Offer, opinion: QuestionOpinion): number {
+  const { told, wrong, unrelated, apt } = opinion
+  const features = [
+    followUp ? Math.log(followUp.sure + SMALLEST) : 0,
+    logOdds(told + wrong + unrelated),
+    logOdds(apt),
+    logOdds(told),
+  ]
+  const { fine, good } = followUp ? weights.followUp : weights.own
+  const probability = ({ weights: each, bias, offsets }: typeof fine) => {
+    const sum = each.reduce((all, weight, i) => all + weight * features[i]!, bias)
+    return 1 / (1 + Math.exp(-sum - (offsets[followUp?.id ?? ''] ?? 0)))
+  }
+  return (probability(fine) + probability(good)) / 2
 }
 
-function momentsOwn(library: Library, { questions }: KnownMoment, turn: AnsweredTurn): string | undefined {
+const logOdds = (probability: number): number =>
+  Math.log(probability + 0.01) - Math.log(1 - probability + 0.01)
+
+function momentsOwn(library: Library, { questions }: KnownMoment, turn: AnsweredTurn): string[] {
   const texts = questions.map(({ text }) => text)
-  const free = unasked(texts, turn).filter(
+  return unasked(texts, turn).filter(
     text => countNewRareWords({ rare: library.rareWords.in(text) }, turn.context) === 0,
   )
-  return oneOf(free, turn.random)
 }
 
 /** One of the bank's questions that fit, preferably in a category the signals suggest; the better it fits, the likelier. */

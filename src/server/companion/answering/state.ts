@@ -129,3 +129,9 @@ export const withMemories = (memories: readonly Memory[], more: readonly Memory[
 export function forgetMemory(state: ConversationState, id: string): ConversationState {
   return markValidated({ ...state, memories: state.memories.filter(memory => memory.id !== id) })
 }
+
+/** How many turns a choice stays the topic. */
+export const DECIDING_TURNS = 3
+
+export const isDeciding = ({ turn, weighedAt }: Pick<ConversationState, 'turn' | 'weighedAt'>): boolean =>
+  weighedAt !== undefined && turn - weighedAt < DECIDING_TURNS

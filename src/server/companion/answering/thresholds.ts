@@ -23,6 +23,9 @@ const thresholds = z.object({
   /** How surely a follow-up question must be apt rather than jarring, after a moment's reply or instead of a plain line. */
   followUp: z.number(),
   onlyQuestion: z.number(),
+  /** How plain a step of a talk about a choice must be, in the whole message and in its last sentence alone. */
+  step: z.number(),
+  endingStep: z.number(),
   /** How likely a message must call for a question of the bank. */
   bank: z.number(),
   /** The least probability that a message asks about the past. */

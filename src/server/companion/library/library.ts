@@ -17,9 +17,11 @@ import {
   type valences,
 } from './vectors.ts'
 import {
-  type FollowUpWeights,
+  type DecisionStepWeights,
+  type QuestionJudgeWeights,
   type QuestionWeights,
-  readFollowUpWeights,
+  readDecisionStepWeights,
+  readQuestionJudgeWeights,
   readQuestionWeights,
   readWeights,
   type Weights,
@@ -58,7 +60,8 @@ export type Library = {
   /** Questions that many different messages call for, by the names the follow-up model knows them by. */
   followUps: ReadonlyMap<string, string>
   /** The weights that judge whether one of them fits. */
-  followUpWeights: FollowUpWeights | undefined
+  questionJudge: QuestionJudgeWeights | undefined
+  decisionSteps: DecisionStepWeights | undefined
   /** The reply judge's weights. */
   weights: Weights | undefined
   /** The weights that recognise a question about the past. */
@@ -74,8 +77,10 @@ export type Library = {
 
 const NO_QUESTION_WEIGHTS =
   'models/library/memory-question.json is missing or damaged, so nobody is told what they said before: check the file out again.'
-const NO_FOLLOW_UP_WEIGHTS =
+const NO_QUESTION_JUDGE =
   'models/follow-up/judge.json is missing or damaged, so only what was written for a moment is asked: check the file out again.'
+const NO_DECISION_STEPS =
+  'models/library/decision-steps.json is missing or damaged, so a talk about a choice gets plainer lines: check the file out again.'
 const BROAD = 'broad-'
 
 type Places = { folder?: URL | undefined; vectors?: URL | undefined; weights?: URL | undefined }
@@ -101,7 +106,8 @@ export function loadLibrary(model: string, { folder, vectors: file, weights: jud
   const unread = moments.length - known.length
   const weights = readWeights(judge)
   const questionWeights = readQuestionWeights()
-  const followUpWeights = readFollowUpWeights()
+  const questionJudge = readQuestionJudgeWeights()
+  const decisionSteps = readDecisionStepWeights()
   return {
     moments: known,
     named: name => names.get(name),
@@ -110,7 +116,8 @@ export function loadLibrary(model: string, { folder, vectors: file, weights: jud
     lines: (sort, of) => sets.get(`${sort} ${of}`) ?? [],
     bankAfter: bankAfterOf(entries.filter((entry): entry is BankQuestion => 'question' in entry)),
     followUps: followUpsOf(entries.filter((entry): entry is FollowUp => 'id' in entry)),
-    followUpWeights,
+    questionJudge,
+    decisionSteps,
     weights,
     questionWeights,
     rareWords,
@@ -120,7 +127,8 @@ export function loadLibrary(model: string, { folder, vectors: file, weights: jud
       warning ??
       (weights ? undefined : NO_WEIGHTS) ??
       (questionWeights ? undefined : NO_QUESTION_WEIGHTS) ??
-      (followUpWeights ? undefined : NO_FOLLOW_UP_WEIGHTS) ??
+      (questionJudge ? undefined : NO_QUESTION_JUDGE) ??
+      (decisionSteps ? undefined : NO_DECISION_STEPS) ??
       (unread > 0
         ? `${unread} moments of the library were not read by the model yet: run npm run library.`
         : undefined),

@@ -48,17 +48,34 @@ export function readQuestionWeights(file: URL = questionWeightsFile): QuestionWe
   }
 }
 
-const opinion = z.object({ slope: z.number(), bias: z.number(), offsets: z.record(z.string(), z.number()) })
-/** Whether a follow-up question is acceptable (`fine`) and apt (`good`), from its probability and an offset per question. */
-const followUp = z.object({ fine: opinion, good: opinion })
-export type FollowUpWeights = z.infer<typeof followUp>
+const offsets = z.record(z.string(), z.number())
+const regression = z.object({ weights: numbers, bias: z.number(), offsets })
+/** Whether a question is acceptable (`fine`) and apt (`good`); some follow-up questions are easily wrong, so each has an offset. */
+const questionJudge = z.object({ fine: regression, good: regression })
+const questionJudges = z.object({ followUp: questionJudge, own: questionJudge })
+export type QuestionJudgeWeights = z.infer<typeof questionJudges>
 
-const followUpWeightsFile = new URL('../../../../models/follow-up/judge.json', import.meta.url)
+const questionJudgeFile = new URL('../../../../models/follow-up/judge.json', import.meta.url)
 
 /** Without them no follow-up question is asked. */
-export function readFollowUpWeights(file: URL = followUpWeightsFile): FollowUpWeights | undefined {
+export function readQuestionJudgeWeights(file: URL = questionJudgeFile): QuestionJudgeWeights | undefined {
   try {
-    return followUp.safeParse(JSON.parse(readFileSync(file, 'utf8'))).data
+    return questionJudges.safeParse(JSON.parse(readFileSync(file, 'utf8'))).data
+  } catch {
+    return undefined
+  }
+}
+
+const steps = z.object({ steps: z.array(z.string()), biases: numbers, weights: z.array(numbers) })
+/** What a turn of a talk about a choice does: a softmax regression over the vectors of both models. */
+export type DecisionStepWeights = z.infer<typeof steps>
+
+const decisionStepsFile = new URL('../../../../models/library/decision-steps.json', import.meta.url)
+
+/** Without them a talk about a choice gets lines that fit any of its turns. */
+export function readDecisionStepWeights(file: URL = decisionStepsFile): DecisionStepWeights | undefined {
+  try {
+    return steps.safeParse(JSON.parse(readFileSync(file, 'utf8'))).data
   } catch {
     return undefined
   }
