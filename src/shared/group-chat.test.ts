@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { mentions } from './group-chat.ts'
+import { mentions, mentionsIn } from './group-chat.ts'
 
 test.each([
   ['Ada, are you coming?', 'Ada'],
@@ -20,4 +21,18 @@ test.each([
   ['nobody', ''],
 ])('%j does not name %s', (text, name) => {
   expect(mentions(text, name)).toBe(false)
+})
+
+test('every mention found is the name itself, and a name after an @ is always found', () => {
+  const name = fc.stringMatching(/^[A-Z][a-z]{1,8}$/)
+  fc.assert(
+    fc.property(fc.string(), fc.string(), name, (before, after, ada) => {
+      const text = `${before} @${ada} ${after}`
+      const found = mentionsIn(text, ada)
+      expect(found.map(({ from }) => from)).toContain(before.length + 1)
+      for (const { from, to } of found)
+        expect(text.slice(from, to).replace(/^@/, '').toLowerCase()).toBe(ada.toLowerCase())
+      expect(found).toEqual(found.toSorted((a, b) => a.from - b.from))
+    }),
+  )
 })

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isQuiet } from './push.ts'
 
@@ -13,4 +14,19 @@ test('an afternoon is quiet within the day, and one time twice is all day', () =
   )
   expect(quiet).toEqual([false, true, true, false])
   expect(isQuiet({ from: '08:00', to: '08:00' }, '20:00')).toBe(true)
+})
+
+test('quiet hours and the hours between them share the day, minute by minute', () => {
+  const time = fc
+    .nat(24 * 60 - 1)
+    .map(
+      minute => `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`,
+    )
+  fc.assert(
+    fc.property(time, time, time, (from, to, now) => {
+      fc.pre(from !== to)
+      expect(isQuiet({ from, to }, now)).toBe(!isQuiet({ from: to, to: from }, now))
+      expect([isQuiet({ from, to }, from), isQuiet({ from, to }, to)]).toEqual([true, false])
+    }),
+  )
 })

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { applyChange, type Change, changeBetween } from './state-change.ts'
 
@@ -31,29 +32,27 @@ test('a turn that adds a memory, drops the oldest and uses one is told in a few 
   expect(changeBetween(before, { ...before })).toBeUndefined()
 })
 
+const state = fc.letrec(tie => ({
+  value: fc.oneof(
+    { maxDepth: 4 },
+    fc.constantFrom(null, true, 'a', 0, 1, 2),
+    fc.array(tie('value'), { maxLength: 5 }),
+    // Few keys, so that two states share some; one is named like a property of every object.
+    fc.dictionary(fc.constantFrom('k0', 'k1', 'k2', '__proto__'), tie('value'), { maxKeys: 4 }),
+  ),
+})).value
+
 test('whatever the two values are, the change leads from one to the other', () => {
-  let seed = 1
-  const random = (below: number) => {
-    seed = (seed * 48271) % 2147483647
-    return seed % below
-  }
-  const value = (depth: number): unknown => {
-    const kind = random(depth > 0 ? 8 : 4)
-    if (kind < 4) return [null, 'a', random(3), true][kind]
-    const parts = Array.from({ length: random(5) }, () => value(depth - 1))
-    return kind < 6 ? parts : Object.fromEntries(parts.map(part => [`k${random(5)}`, part]))
-  }
-  const altered = (old: unknown): unknown => {
-    if (Array.isArray(old)) return [...old.filter(() => random(5) > 0), ...(random(2) ? [value(1)] : [])]
-    if (typeof old !== 'object' || old === null) return random(2) ? old : value(1)
-    const kept = Object.entries(old).filter(() => random(5) > 0)
-    return Object.fromEntries(kept.map(([key, part]) => [key, random(2) ? part : altered(part)]))
-  }
-  for (let i = 0; i < 3000; i += 1) {
-    const before = value(4)
-    const after = random(3) ? altered(before) : value(4)
-    expect(made(before, after)).toEqual(after)
-  }
+  fc.assert(
+    fc.property(state, state, fc.nat(6), (before, after, at) => {
+      expect(made(before, after)).toEqual(written(after))
+      // Most turns keep nearly all of what was there.
+      const list = Array.isArray(before) ? before : [before]
+      const turned = [...list.slice(1, at), after, ...list.slice(at)]
+      expect(made({ list }, { list: turned })).toEqual(written({ list: turned }))
+    }),
+    { numRuns: 1000 },
+  )
   const odd = { ['__proto__']: 1, x: undefined, y: 1 }
   expect(made({ ['__proto__']: 0, x: 2 }, odd)).toEqual(written(odd))
 })

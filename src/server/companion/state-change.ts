@@ -23,7 +23,9 @@ function keyChange(before: Record<string, unknown>, after: Record<string, unknow
     const change = Object.hasOwn(before, key) ? changeBetween(before[key], value) : { set: value }
     return change ? [[key, change] as const] : []
   })
-  const gone = Object.keys(before).filter(key => before[key] !== undefined && after[key] === undefined)
+  const isIn = (value: Record<string, unknown>) => (key: string) =>
+    Object.hasOwn(value, key) && value[key] !== undefined
+  const gone = Object.keys(before).filter(key => isIn(before)(key) && !isIn(after)(key))
   if (keys.length === 0 && gone.length === 0) return undefined
   return { keys: Object.fromEntries(keys), ...(gone.length > 0 && { gone }) }
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addressOf, createTrust, networkOf } from './address.ts'
 
@@ -39,4 +40,20 @@ test('proxies are trusted by address, by range and by the names of ranges', () =
   }
   expect(addressOf(from('::ffff:127.0.0.1', '198.51.100.2'), createTrust(['loopback']))).toBe('198.51.100.2')
   expect(addressOf(from('fd00::1', '198.51.100.2'), createTrust(['uniquelocal']))).toBe('198.51.100.2')
+})
+
+test('all addresses of one /64 count as one network, however they are written, and others do not', () => {
+  const groups = fc.array(fc.nat(0xffff), { minLength: 8, maxLength: 8 })
+  const full = (parts: number[]) => parts.map(part => part.toString(16).padStart(4, '0')).join(':')
+  const compressed = (address: string) => new URL(`http://[${address}]/`).hostname.slice(1, -1)
+  fc.assert(
+    fc.property(groups, groups, (one, other) => {
+      // Mapped IPv4 addresses count as IPv4.
+      fc.pre(one.slice(0, 4).some(part => part !== 0))
+      const neighbour = full([...one.slice(0, 4), ...other.slice(4)])
+      expect(networkOf(compressed(neighbour))).toBe(networkOf(full(one)))
+      if (full(one).slice(0, 19) !== full(other).slice(0, 19))
+        expect(networkOf(full(other))).not.toBe(networkOf(full(one)))
+    }),
+  )
 })

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createTestClock } from '#test/support/clock.ts'
 import { systemClock } from './clock.ts'
@@ -38,4 +39,25 @@ test('one person’s go at once when they leave', () => {
   for (const key of ['ada sleep', 'ada study', 'ben sleep']) cache.set(key, key)
   cache.deleteWhere(key => key.startsWith('ada '))
   expect([cache.size(), cache.get('ben sleep')]).toEqual([1, 'ben sleep'])
+})
+
+test('it always holds the newest few that were used, with what was last put there', () => {
+  const step = fc.record({ key: fc.constantFrom('ada', 'ben', 'chloe', 'dan'), value: fc.option(fc.nat()) })
+  fc.assert(
+    fc.property(fc.array(step), fc.integer({ min: 1, max: 3 }), (steps, most) => {
+      const cache = createLruCache<number>({ most, idleMs: MINUTE_MS, clock: createTestClock() })
+      let expected: [string, number][] = []
+      for (const { key, value } of steps) {
+        const known = expected.find(([name]) => name === key)?.[1]
+        if (value === null) expect(cache.get(key)).toBe(known)
+        else cache.set(key, value)
+        const used = value ?? known
+        if (used !== undefined)
+          expected = [...expected.filter(([name]) => name !== key), [key, used] as [string, number]].slice(
+            -most,
+          )
+      }
+      expect(cache.size()).toBe(expected.length)
+    }),
+  )
 })

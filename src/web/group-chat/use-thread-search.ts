@@ -16,7 +16,7 @@ export function useThreadSearch(threadId: string, typed: string) {
   const [state, setState] = useState<'idle' | 'searching' | 'failed'>('idle')
   const turn = useRef(0)
 
-  async function look(so: ThreadSearchResults): Promise<void> {
+  async function search(so: ThreadSearchResults): Promise<void> {
     turn.current += 1
     const mine = turn.current
     setState('searching')
@@ -39,7 +39,7 @@ export function useThreadSearch(threadId: string, typed: string) {
     }
   }
 
-  const fresh = () => void look({ asked, found: [], before: null })
+  const fresh = () => void search({ asked, found: [], before: null })
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each new question
   useEffect(() => {
     turn.current += 1
@@ -49,5 +49,5 @@ export function useThreadSearch(threadId: string, typed: string) {
     return () => clearTimeout(timer)
   }, [asked, threadId])
 
-  return { result, state, again: fresh, earlier: () => result && void look(result) }
+  return { result, state, again: fresh, earlier: () => result && void search(result) }
 }

@@ -13,7 +13,7 @@ const PAUSE_MS = 600
 /** Sequence number of the first unread message of this visit, if any. */
 export function useUnread(threadId: string, thread: Thread): number | null {
   const [firstUnread, setFirstUnread] = useState<number | null>(null)
-  const [looked, setLooked] = useState(false)
+  const [positionKnown, setLooked] = useState(false)
   const { loaded, seq, messages, me } = thread
 
   useEffect(() => {
@@ -53,7 +53,7 @@ export function useUnread(threadId: string, thread: Thread): number | null {
 
   const toldOnce = useRef(false)
   useEffect(() => {
-    if (!looked || !loaded) return
+    if (!positionKnown || !loaded) return
     const tell = () => {
       if (document.visibilityState === 'hidden') return
       storage.setLastViewed(threadId, Date.now())
@@ -68,7 +68,7 @@ export function useUnread(threadId: string, thread: Thread): number | null {
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', tell)
     }
-  }, [looked, loaded, seq, threadId])
+  }, [positionKnown, loaded, seq, threadId])
 
   return firstUnread
 }

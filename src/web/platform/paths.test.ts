@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { matchRoutes } from 'react-router'
 import { expect, test } from 'vitest'
 import { chatIdIn, chatPath } from './paths.ts'
@@ -29,4 +30,14 @@ test.each(['.', '..'])('a companion called %j is reached under the default name'
 
 test('a name with half a character in it still makes an address', () => {
   expect(chatPath('\ud83d')).toBe('/chat2/%EF%BF%BD')
+})
+
+test('whatever Ada calls her companion, the address leads back to the name', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), name => {
+      fc.pre(name !== '.' && name !== '..')
+      expect(chatIdIn(chatPath(name))).toBe(name)
+      expect(chatPath(name).split('/')).toHaveLength(3)
+    }),
+  )
 })

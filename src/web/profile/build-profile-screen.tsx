@@ -21,7 +21,7 @@ import { domainsIn } from './answer-domains.ts'
 import { ProfileAnswer } from './profile-answer.tsx'
 import { ProfileResults } from './profile-results.tsx'
 import { ProgressBar, ProgressSteps } from './progress.tsx'
-import { type Readings, useReading } from './use-answer-domains.ts'
+import { type Readings, useAnswerDomains } from './use-answer-domains.ts'
 import { useIdle } from './use-idle.ts'
 import { useProfileDraft } from './use-profile-draft.ts'
 import { useSeen } from './use-seen.ts'
@@ -49,7 +49,7 @@ function Questions() {
   const store = useSessionStore()
   const { user, answers } = useSignedIn()
   const { draft, write, forget } = useProfileDraft(user.sub, answers)
-  const { readings, readAll } = useReading(user.sub)
+  const { readings, readAll } = useAnswerDomains(user.sub)
   const [current, setCurrent] = useState<string | null>(null)
   const [failure, setFailure] = useState('')
   const [stage, setStage] = useState<Stage>('writing')

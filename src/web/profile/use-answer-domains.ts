@@ -11,7 +11,7 @@ export const rowOf = (question: ProfileQuestion) => `profile ${question}`
 
 export type Readings = Partial<Record<ProfileQuestion, AnswerReading>>
 
-export function useReading(userId: string) {
+export function useAnswerDomains(userId: string) {
   const [readings, setReadings] = useState<Readings>({})
 
   /** Settles with the results when all are classified. `id` is the submission's. */

@@ -198,5 +198,6 @@ export const violations: Violation[] = [
   ),
   violation('no long lines', 'src/web/ui/wide.css', `.tile { background: ${'x'.repeat(150)} }\n`),
   violation('no long lines', 'training/wide.py', `train('${'x'.repeat(160)}')\n`),
+  violation('no long lines', 'bench/wide.c', `/* ${'x'.repeat(160)} */\n`),
   violation('no long lines', 'wide.config.ts', `export const wide = () => '${'x'.repeat(140)}'\n`),
 ]

@@ -41,7 +41,7 @@ const aliases: Record<string, string> = {
 export function readTree(root: string): Tree {
   const allPaths = listFiles(root)
   const configs = readdirSync(root).filter(name => name.endsWith('.config.ts'))
-  const code = [...configs, ...allPaths].filter(path => /\.(ts|tsx|mjs|css|py)$/.test(path))
+  const code = [...configs, ...allPaths].filter(path => /\.(ts|tsx|mjs|css|py|c|html)$/.test(path))
   const texts = code.map(path => ({ path, text: readFileSync(join(root, path), 'utf8') }))
   return {
     allPaths,

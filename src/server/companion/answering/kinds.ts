@@ -30,8 +30,16 @@ const kinds = new Map<string, TurnKind>([
 export const kindOfClass = (name: string): TurnKind => kinds.get(name) ?? 'content'
 
 /** These get an honest answer of their kind, never a reply written for a moment of life. */
-const truths = new Set<TurnKind>(['advice', 'code', 'repair', 'nodiagnosis', 'meta', 'language', 'offscope'])
-export const needsHonestAnswer = (name: string): boolean => truths.has(kindOfClass(name))
+const honestKinds = new Set<TurnKind>([
+  'advice',
+  'code',
+  'repair',
+  'nodiagnosis',
+  'meta',
+  'language',
+  'offscope',
+])
+export const needsHonestAnswer = (name: string): boolean => honestKinds.has(kindOfClass(name))
 
 /** Said to the companion or without content, so not about the person's life. */
 export const isToCompanion = (name: string): boolean => kindOfClass(name) !== 'content'
