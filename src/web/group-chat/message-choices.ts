@@ -23,7 +23,8 @@ export type MessageChoice = {
   choose: () => void
 }
 
-export function messageChoices(said: MessageLine, on: MessageChoices): MessageChoice[] {
+/** `openedAt`: nothing in the menu goes away while it is open. */
+export function messageChoices(said: MessageLine, on: MessageChoices, openedAt: number): MessageChoice[] {
   const { thread, moderation, group } = texts
   const reply = { name: thread.reply, icon: Reply, choose: () => on.onReply(said) }
   const copy = { name: thread.copy, icon: Copy, closes: true, choose: () => on.onCopy(said) }
@@ -49,7 +50,7 @@ export function messageChoices(said: MessageLine, on: MessageChoices): MessageCh
     choose: () => on.onStep('block'),
   }
   if (said.removed) return [block]
-  const isInTime = Date.now() - said.at.getTime() < EDIT_WITHIN_MS
+  const isInTime = openedAt - said.at.getTime() < EDIT_WITHIN_MS
   if (said.by === 'me') return [reply, copy, ...(isInTime ? [edit] : []), unsend]
   return [reply, ...(said.covered ? [] : [copy]), report, block]
 }

@@ -39,7 +39,8 @@ export function MessageMenu(props: MenuProps) {
   const name = said.name || texts.group.formerMember
   const [step, setStep] = useState<Step>('choose')
   const [atMessage] = useState(isWide)
-  const [choices] = useState(() => messageChoices(said, { ...props, onStep: setStep }))
+  const [openedAt] = useState(Date.now)
+  const choices = messageChoices(said, { ...props, onStep: setStep }, openedAt)
   const message = { threadId, messageId: said.key }
   const titles: Record<Step, string> = {
     choose: said.by === 'me' ? texts.thread.yours : words.title(name),

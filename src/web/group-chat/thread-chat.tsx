@@ -27,7 +27,7 @@ import { Presence } from './presence.tsx'
 import { SwitchThread } from './switch-thread.tsx'
 import { ThreadSearch } from './thread-search.tsx'
 import { createQuotes, type MessageLine, type Quote, timeline, UNREAD } from './timeline.ts'
-import { UnreadPill } from './unread-pill.tsx'
+import { UnreadStrip } from './unread-strip.tsx'
 import { useEditing } from './use-editing.ts'
 import { useJump } from './use-jump.ts'
 import { useMessageActions } from './use-message-actions.ts'
@@ -148,7 +148,7 @@ export function ThreadChat({ threadId }: { threadId: ThreadId }) {
         above={
           unreadFrom !== null &&
           thread.loaded && (
-            <UnreadPill
+            <UnreadStrip
               unreadFrom={unreadFrom}
               lines={lines}
               onJump={() => void jump({ key: UNREAD, seq: unreadFrom })}

@@ -7,13 +7,13 @@ import { useEffect, useState } from 'react'
 import { texts } from '#web/platform/texts.ts'
 import { type Line, UNREAD } from './timeline.ts'
 import { lineId } from './use-jump.ts'
-import './unread-pill.css'
+import './unread-strip.css'
 
 const NEARLY_IN_VIEW = '96px 0px 0px 0px'
 
-type PillProps = { unreadFrom: number; lines: readonly Line[]; onJump: () => void }
+type StripProps = { unreadFrom: number; lines: readonly Line[]; onJump: () => void }
 
-export function UnreadPill({ unreadFrom, lines, onJump }: PillProps) {
+export function UnreadStrip({ unreadFrom, lines, onJump }: StripProps) {
   const [seen, setSeen] = useState<number | null>(null)
   const [away, setAway] = useState(false)
   const isLoaded = lines.some(({ type }) => type === 'unread')
