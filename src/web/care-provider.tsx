@@ -1,5 +1,5 @@
 /** Care around all screens, loaded after sign-in so that it does not delay the first page. */
-import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
 import { useSession } from '#web/platform/session.tsx'
 import { loadSignedInTexts } from '#web/platform/texts.ts'
 import { ShellNotice } from '#web/ui/shell-notice.tsx'
@@ -30,15 +30,12 @@ export function CareProvider({ children }: { children: ReactNode }) {
   // An open panel stays when the session ends: only the person closes it.
   const [met, meet] = useState(false)
   if (sub && !met) meet(true)
-  const bar = useMemo(
-    () =>
-      sub ? (
-        <Suspense>
-          <Bar />
-        </Suspense>
-      ) : null,
-    [sub],
-  )
+  // Made anew each time, so that it follows the language.
+  const bar = sub ? (
+    <Suspense>
+      <Bar />
+    </Suspense>
+  ) : null
   return (
     <ShellNotice value={bar}>
       {children}

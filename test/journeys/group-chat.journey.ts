@@ -82,9 +82,14 @@ test('words taken back are gone from every screen, and their place stays', async
   await say(ada, 'I regret this already.')
   await expect(bubble(ben, 'I regret this already.')).toBeVisible()
   await ben.getByRole('button', { name: 'Options for Ada’s message: I regret this already.' }).click()
+  const offered = ['Reply', 'Copy', /^Report/, /^Block Ada/]
+  await expect(ben.getByRole('menuitem')).toHaveText(offered)
+  await ben.keyboard.press('Escape')
+  // On a phone it is a sheet, which says which message it is about.
+  await ben.setViewportSize({ width: 390, height: 844 })
+  await ben.getByRole('button', { name: 'Options for Ada’s message: I regret this already.' }).click()
   await expect(ben.getByRole('dialog').getByText('I regret this already.')).toBeVisible()
-  await expect(ben.getByRole('button', { name: /^Report/ })).toBeVisible()
-  await expect(ben.getByRole('button', { name: /^(Unsend|Edit)/ })).toHaveCount(0)
+  await expect(ben.getByRole('dialog').getByRole('listitem')).toHaveText(offered)
   await ben.keyboard.press('Escape')
   await ada.getByRole('button', { name: 'Options for your message: I regret this already.' }).click()
   await ada.getByRole('button', { name: /^Unsend/ }).click()
@@ -96,6 +101,9 @@ test('words taken back are gone from every screen, and their place stays', async
   }
   await expect(ada.getByText('Message unsent.')).toBeVisible()
   await expect(bubble(ada, 'Message removed')).toBeInViewport({ ratio: 1 })
+  // She is told below the messages, not over them.
+  const [told, messages] = [await ada.locator('.toast').boundingBox(), await log(ada).boundingBox()]
+  expect(told?.y).toBeGreaterThanOrEqual((messages?.y ?? 0) + (messages?.height ?? 0))
   await ada.reload()
   await expect(bubble(ada, 'Message removed')).toBeVisible()
   await expect(ada.getByText('I regret this already.')).toHaveCount(0)

@@ -1,6 +1,7 @@
 /** The home screens: a first visit, new messages from others, a picture, and dictation. */
 import { bubble, say, test } from '#test/support/group-journey.ts'
 import { expect } from '#test/support/journey.ts'
+import { copiedAt } from '#test/support/offline-copies.ts'
 
 const read = (url: string) => url.endsWith('/read')
 
@@ -37,9 +38,20 @@ test('what Ben wrote waits for Ada on the tiles, the bubble and the list, until 
   const row = ada.getByRole('listitem')
   await expect(row).toContainText('Ben mentioned you: Ada, would you like the recipe?')
   const known = ada.waitForResponse(response => read(response.url()))
+  const before = await copiedAt(ada, 'others thread activity')
   await row.getByRole('link').click()
   await expect(ada).toHaveURL('/group-chat/nutrition')
   await known
+  // What her browser has cached knows it too, so that offline she is not told again.
+  await expect.poll(() => copiedAt(ada, 'others thread activity')).toBeGreaterThan(before)
+  await ada.route(/\/api\/(?!auth)/, route => route.abort())
+  await ada.goto('/stream-threads/wellness-personal-growth')
+  await expect(thread).toHaveAccessibleDescription('Active now')
+  const looked = ada.waitForEvent('requestfailed', request => request.url().endsWith('/api/notifications'))
+  await ada.goto('/dashboard')
+  await looked
+  await expect(tile('Group Chat')).toHaveAccessibleDescription('Talk with people in a thread')
+  await ada.unrouteAll()
   await ada.goto('/notifications')
   await expect(ada.getByText('You have no new notifications right now.')).toBeVisible()
 })

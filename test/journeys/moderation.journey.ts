@@ -67,19 +67,22 @@ test('a report goes out by keyboard alone; the operator hides the message and pa
   await expect(bubble(ada, 'Buy my course')).toBeVisible()
   await more(ada, 'Ben').focus()
   await ada.keyboard.press('Enter')
-  await expect(sheet(ada).getByRole('heading', { name: 'Ben’s message' })).toBeFocused()
+  const menu = ada.getByRole('menu', { name: 'Options for Ben’s message' })
+  await expect(menu.getByRole('menuitem', { name: 'Reply' })).toBeFocused()
   await ada.keyboard.press('Escape')
-  await expect(sheet(ada)).toHaveCount(0)
+  await expect(menu).toHaveCount(0)
   await expect(more(ada, 'Ben')).toBeFocused()
   await ada.keyboard.press('Enter')
-  await expect(sheet(ada).getByRole('heading', { name: 'Ben’s message' })).toBeFocused()
+  await ada.keyboard.press('ArrowUp')
+  await ada.keyboard.press('ArrowUp')
+  await expect(menu.getByRole('menuitem', { name: /^Report/ })).toBeFocused()
+  await ada.keyboard.press('Enter')
   const press = async (name: string) => {
     const button = sheet(ada).getByRole('button', { name })
     for (let step = 0; step < 8 && !(await button.evaluate(one => one === document.activeElement)); step += 1)
       await ada.keyboard.press('Tab')
     await ada.keyboard.press('Enter')
   }
-  await press('Report this message')
   await press('Send report')
   await expect(sheet(ada).getByRole('alert')).toHaveText('Choose a reason.')
   const reason = sheet(ada).getByRole('radio', { name: 'It’s advertising or spam' })
@@ -92,6 +95,7 @@ test('a report goes out by keyboard alone; the operator hides the message and pa
   await expect(sheet(ada)).toContainText('Ben won’t know who reported it.')
   await press('Done')
   await expect(sheet(ada)).toHaveCount(0)
+  await expect(more(ada, 'Ben')).toBeFocused()
 
   const [, report = '', message = ''] =
     /(\w+) {2}\S+ \S+ {2}spam {2}in startups, message (\S+)/.exec(moderate(server.dataDir, 'list')) ?? []
@@ -133,7 +137,7 @@ test('who is blocked is gone from every screen of both, and they from theirs; ot
     ada.getByText('Ben and Chloé are here').or(ada.getByText('Chloé and Ben are here')),
   ).toBeVisible()
   await more(ada, 'Ben').click()
-  await sheet(ada).getByRole('button', { name: 'Block Ben' }).click()
+  await ada.getByRole('menuitem', { name: 'Block Ben' }).click()
   await expect(sheet(ada)).toContainText('Ben isn’t notified.')
   await sheet(ada).getByRole('button', { name: 'Block Ben' }).click()
   await expect(sheet(ada)).toHaveCount(0)
@@ -206,7 +210,7 @@ test('who Ada has blocked is not in what her browser keeps for when there is no 
   await connected(ada)
   // Other journeys have a Ben in this thread too.
   await ada.getByRole('button', { name: 'Options for Ben’s message: Ben on nutrition.' }).click()
-  await sheet(ada).getByRole('button', { name: 'Block Ben' }).click()
+  await ada.getByRole('menuitem', { name: 'Block Ben' }).click()
   await sheet(ada).getByRole('button', { name: 'Block Ben' }).click()
   await expect(sheet(ada)).toHaveCount(0)
   await expect(log(ada)).toBeFocused()

@@ -9,6 +9,7 @@ import { bubble, connected, log } from '#test/support/group-journey.ts'
 import { expect, test as journey } from '#test/support/journey.ts'
 import { wholeBrowser } from '#test/support/launch.ts'
 import { openNewBuildProxy } from '#test/support/new-build-proxy.ts'
+import { copiedAt } from '#test/support/offline-copies.ts'
 import { callerFor } from '#test/support/signed-in-caller.ts'
 
 type NewBuildProxy = Awaited<ReturnType<typeof openNewBuildProxy>>
@@ -50,24 +51,6 @@ const tapNotification = `(async () => {
   const [notification] = await registration.getNotifications()
   dispatchEvent(new NotificationEvent('notificationclick', { notification }))
 })()`
-
-/** When the offline copy was last written: it is sealed and stored shortly after the screen shows it. */
-async function copiedAt(page: Page, name: string): Promise<number> {
-  return page.evaluate(async name => {
-    const done = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result)
-        request.onerror = () => reject(request.error)
-      })
-    const known = await indexedDB.databases()
-    if (!known.some(database => database.name === 'twinbot-copies')) return 0
-    const database = await done(indexedDB.open('twinbot-copies'))
-    const stored = database.objectStoreNames.contains('copies')
-    const row = stored && (await done(database.transaction('copies').objectStore('copies').get(name)))
-    database.close()
-    return row ? row.at : 0
-  }, name)
-}
 
 /** Run in the browser: everything in its storage, as text. */
 async function everythingKept(page: Page) {

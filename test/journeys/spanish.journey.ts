@@ -49,6 +49,7 @@ test('chloé reads everything in Spanish, is told what stays English, and gets h
 
   await page.goto('/signup')
   await expect(page.getByText('tu acompañante lee y responde solo en inglés')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Crear cuenta' })).toBeInViewport({ ratio: 1 })
   await page.goto('/signup?mode=login')
   await page.getByLabel('Correo electrónico').fill(chloe.email)
   await page.getByLabel('Contraseña', { exact: true }).fill('not her password')
@@ -76,12 +77,12 @@ test('chloé reads everything in Spanish, is told what stays English, and gets h
   await page.getByRole('button', { name: 'Enviar' }).click()
   const panel = page.getByRole('dialog', { name: 'No tienes que pasar por esto a solas' })
   await expect(panel.getByRole('link', { name: /Llamar al 112/ })).toBeVisible()
-  await expect(panel).toContainText('Números de: España')
+  await expect(panel).toContainText('Números de España')
   const lines = panel.getByRole('link', { name: /^Llamar al? / })
   await expect(
     lines.filter({ hasText: 'Llamar al 024 Línea de atención a la conducta suicida' }),
   ).toBeVisible()
-  await expect(lines.filter({ hasText: 'Llamar a Teléfono de la Esperanza' })).toHaveCount(1)
+  await expect(lines.filter({ hasText: 'Llamar al Teléfono de la Esperanza' })).toHaveCount(1)
   await expect(panel).toContainText('Ninguna persona aquí ha leído esto ni ha recibido un aviso.')
   found.push(...(await faultsOf(page, { name: 'help panel' })))
   await panel.getByRole('button', { name: 'Ahora estoy más a salvo' }).click()
@@ -92,10 +93,13 @@ test('chloé reads everything in Spanish, is told what stays English, and gets h
   expect(found).toEqual([])
 
   await page.goto('/settings')
+  await expect(page.getByRole('button', { name: 'Abrir la ayuda' })).toBeVisible()
   await page.getByRole('combobox', { name: 'Idioma' }).focus()
   await page.getByRole('combobox', { name: 'Idioma' }).selectOption('English')
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
   await expect(page.getByRole('combobox', { name: 'Language' })).toBeFocused()
+  // The bar of the help follows too, without leaving the page.
+  await expect(page.getByRole('button', { name: 'Open help' })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
 })

@@ -9,7 +9,7 @@ const options = (page: Page, start: string) =>
 /** Answers a message through its menu. */
 async function reply(page: Page, start: string): Promise<void> {
   await options(page, start).click()
-  await page.getByRole('button', { name: /^Reply/ }).click()
+  await page.getByRole('menuitem', { name: 'Reply' }).click()
 }
 const composer = (page: Page) => page.getByRole('main').getByRole('textbox')
 
@@ -37,7 +37,7 @@ test('Ben answers with a quote that leads to what he answers, and Ada’s edit r
   await expect(log(ada).locator('li:focus')).toContainText('Does anybody else get up at five?')
 
   await options(ada, 'Does anybody').click()
-  await ada.getByRole('button', { name: /^Edit/ }).click()
+  await ada.getByRole('menuitem', { name: /^Edit/ }).click()
   await expect(composer(ada)).toHaveValue('Does anybody else get up at five?')
   await composer(ada).fill('Does anybody else get up at six?')
   await ada.getByRole('button', { name: 'Save' }).click()
@@ -53,7 +53,7 @@ test('Ben answers with a quote that leads to what he answers, and Ada’s edit r
 
   // After an unsend the quoted text is gone too.
   await options(ada, 'Does anybody').click()
-  await ada.getByRole('button', { name: /^Unsend/ }).click()
+  await ada.getByRole('menuitem', { name: /^Unsend/ }).click()
   await ada.getByRole('button', { name: 'Unsend' }).click()
   await expect(bubble(ben, 'Every day.')).toContainText('Message removed')
   await expect(ben.getByText('get up at six')).toHaveCount(0)
@@ -70,7 +70,7 @@ test('an edit that talks about suicide is covered for others, in the answer and 
   await say(ada, 'Which one is that?')
   await expect(bubble(ben, 'Which one is that?')).toBeVisible()
   await options(ben, 'A long night').click()
-  await ben.getByRole('button', { name: /^Edit/ }).click()
+  await ben.getByRole('menuitem', { name: /^Edit/ }).click()
   await composer(ben).fill('I want to kill myself tonight, heron book.')
   await ben.getByRole('button', { name: 'Save' }).click()
   // Its author is shown help, as for a new message.
@@ -109,6 +109,7 @@ test('Ada finds a message far above and goes there; links and her name stand out
   await ada.getByRole('button', { name: 'Search this thread' }).click()
   await ada.getByRole('searchbox').fill('pelican')
   await expect(ada.getByText('No messages match “pelican”.')).toBeVisible()
+  await expect(ada.getByText('Try one word, or a shorter form of it')).toBeVisible()
 })
 
 test('Ada jumps to the first message she has not read, and the bar has one row on her phone', async ({
@@ -127,6 +128,8 @@ test('Ada jumps to the first message she has not read, and the bar has one row o
   await ada.setViewportSize({ width: 375, height: 667 })
   await ada.goto('/group-chat/depression')
   await expect(bubble(ada, 'Unread 14')).toBeInViewport()
+  const strip = await ada.getByRole('button', { name: 'Jump to first unread' }).boundingBox()
+  expect(strip).toMatchObject({ x: 0, width: 375 })
   await ada.getByRole('button', { name: 'Jump to first unread' }).click()
   await expect(log(ada).locator('li', { hasText: 'Unread messages' })).toBeInViewport()
   await expect(ada.getByRole('button', { name: 'Jump to first unread' })).toHaveCount(0)
@@ -158,7 +161,8 @@ test('at 200% letters a thread says that it is connected, its hint is as large, 
       getComputedStyle(box).fontSize,
     ])
   await expect.poll(async () => new Set(await sizes()).size).toBe(1)
-  await reply(ben, 'Who is up for a walk')
+  await options(ben, 'Who is up for a walk').click()
+  await ben.getByRole('button', { name: 'Reply' }).click()
   await composer(ben).pressSequentially('@')
   const names = ben.getByRole('listbox', { name: 'People in this thread' })
   await expect(names).toBeVisible()
@@ -194,7 +198,7 @@ test('Ben’s one menu per message shows on hover, on focus and on a phone, and 
   await ben.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   const before = await bubble(ben, 'Soup again').boundingBox()
   await ben.keyboard.press('Enter')
-  await ben.getByRole('button', { name: /^Copy/ }).click()
+  await ben.getByRole('menuitem', { name: 'Copy' }).click()
   await expect(ben.getByText('Message copied.')).toBeVisible()
   // Being told so moves nothing of what he reads.
   expect(await bubble(ben, 'Soup again').boundingBox()).toEqual(before)
@@ -207,4 +211,53 @@ test('Ben’s one menu per message shows on hover, on focus and on a phone, and 
   await chloe.goto('/group-chat/nutrition')
   await expect(options(chloe, 'Soup again')).toHaveCSS('opacity', '1')
   await phone.close()
+})
+
+test('Ada’s keyboard has one stop for all messages: arrows move between them and their buttons', async ({
+  join,
+}) => {
+  const ben = await join('ben', 'relationships')
+  const ada = await join('ada', 'relationships')
+  await say(ben, 'First things first.')
+  await say(ben, 'Second thoughts later.')
+  await expect(bubble(ada, 'Second thoughts')).toBeVisible()
+  const { keyboard } = ada
+  const message = (text: string) => log(ada).locator('li', { hasText: text })
+  await composer(ada).focus()
+  await keyboard.press('Shift+Tab')
+  await expect(message('Second thoughts')).toBeFocused()
+  await keyboard.press('ArrowUp')
+  await expect(message('First things')).toBeFocused()
+  await keyboard.press('ArrowRight')
+  const thumb = message('First things').getByRole('button', { name: 'Thumbs up, 0' })
+  await expect(thumb).toBeFocused()
+  await keyboard.press('Enter')
+  await keyboard.press('ArrowLeft')
+  await expect(message('First things').getByRole('button', { name: 'Thumbs up, 1' })).toBeVisible()
+  await keyboard.press('Enter')
+  await expect(ada.getByRole('menuitem', { name: 'Reply' })).toBeFocused()
+  await keyboard.press('Escape')
+  await expect(options(ada, 'First things')).toBeFocused()
+  // The list is left with one Tab, and entered where it was left.
+  await keyboard.press('Tab')
+  await expect(composer(ada)).toBeFocused()
+  await keyboard.press('Shift+Tab')
+  await expect(message('First things')).toBeFocused()
+  await keyboard.press('End')
+  await expect(message('Second thoughts')).toBeFocused()
+})
+
+test('a thread nobody has written in says so, and that everybody can read it', async ({ join }) => {
+  const ada = await join('ada', 'growth')
+  // Other journeys write in every thread.
+  await ada.route('**/threads/growth/messages*', async route => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), messages: [], more: false } })
+  })
+  await ada.reload()
+  const first = 'No messages yet. You’d be the first to write, and every member can read it.'
+  await expect(ada.getByText(first)).toBeVisible()
+  await say(ada, 'Hello everybody.')
+  await expect(bubble(ada, 'Hello everybody.')).toBeVisible()
+  await expect(ada.getByText(first)).toHaveCount(0)
 })

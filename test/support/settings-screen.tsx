@@ -2,6 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { type Device, listDevices } from '#shared/accounts.ts'
+import type { Reply } from '#shared/endpoint.ts'
 import { getBlocks } from '#shared/moderation.ts'
 import { getPreferences } from '#shared/preferences.ts'
 import { App } from '#web/app.tsx'
@@ -29,16 +30,18 @@ export const phone: Device = {
   current: false,
 }
 
+export const preferences: Reply<typeof getPreferences> = {
+  country: 'GB',
+  modelConsent: false,
+  moodCheckIn: true,
+  countMisses: false,
+  modelHost: null,
+}
+
 export async function settingsBrowser(devices: Device[], modelHost: string | null = null): Promise<StubApi> {
   const api = await adasBrowser()
   api.answer(listDevices, { devices })
-  api.answer(getPreferences, {
-    country: 'GB',
-    modelConsent: false,
-    moodCheckIn: true,
-    countMisses: false,
-    modelHost,
-  })
+  api.answer(getPreferences, { ...preferences, modelHost })
   api.answer(getBlocks, { blocked: [] })
   return api
 }
@@ -54,5 +57,6 @@ export async function openSettings(): Promise<void> {
 
 /** Opens a section that is folded under its summary. */
 export function unfold(name: string): void {
-  fireEvent.click(screen.getByRole('heading', { name }))
+  const summary = screen.getByRole('region', { name }).querySelector('summary')
+  if (summary) fireEvent.click(summary)
 }

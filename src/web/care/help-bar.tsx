@@ -4,7 +4,6 @@ import { useEffect, useReducer, useSyncExternalStore } from 'react'
 import { frontLines, helpIn } from '#shared/helplines.ts'
 import { texts } from '#web/platform/texts.ts'
 import { careStore } from './care-store.ts'
-import { startsWithNumber } from './helpline-article.ts'
 import { reportTap } from './report-tap.ts'
 import { useCountry } from './use-country.ts'
 import './help-bar.css'
@@ -24,7 +23,6 @@ export function HelpBar({ until }: { until: number }) {
   const help = helpIn(useCountry())
   const line = [...frontLines(help, young), ...help.lines].find(({ phone }) => phone)
   if (left <= 0) return null
-  const spoken = line && startsWithNumber(line.name) ? words.barCallNumberSpoken : words.barCallSpoken
   return (
     <aside className="help-bar" aria-label={words.barLabel}>
       <div>
@@ -34,7 +32,7 @@ export function HelpBar({ until }: { until: number }) {
           <a
             className="link"
             href={line.phone.href}
-            aria-label={spoken(line.name, line.phone.shown)}
+            aria-label={words.barCallSpoken(texts.helplineToCall(line.name), line.phone.shown)}
             onClick={() => reportTap('call')}
           >
             {words.barCall(line.phone.shown)}

@@ -5,8 +5,8 @@ import { frontLines, type Help, type Helpline } from '#shared/helplines.ts'
 import type { CareTap } from '#shared/support.ts'
 import { countryInSentence } from '#web/platform/country-names.ts'
 import { pageTexts } from '#web/platform/page-texts.ts'
+import { texts } from '#web/platform/texts.ts'
 import { careStore } from './care-store.ts'
-import { startsWithNumber } from './helpline-article.ts'
 import { reportTap } from './report-tap.ts'
 import './helpline-list.css'
 
@@ -111,7 +111,7 @@ function Call({ line: { name, phone, ...line } }: { line: Helpline }) {
     <Contact
       href={phone.href}
       tap="call"
-      title={startsWithNumber(name) ? words.callNumber(name) : words.call(name)}
+      title={words.call(texts.helplineToCall(name))}
       shown={phone.shown}
       note={note}
     >

@@ -1,4 +1,4 @@
-/** /community-home: the four places shared with other people. */
+/** /community-home: the four places shared with other people, and where they wrote last. */
 import { Compass, Waves } from 'lucide-react'
 import { UnreadTiles } from '#web/notifications/notifications.tsx'
 import { texts } from '#web/platform/texts.ts'
@@ -6,6 +6,7 @@ import { Heading } from '#web/ui/heading.tsx'
 import { LogOutButton } from '#web/ui/log-out.tsx'
 import { BackLink, Screen } from '#web/ui/screen.tsx'
 import { Tile, Tiles } from '#web/ui/tile.tsx'
+import { ActiveThreads } from './active-threads.tsx'
 
 export function CommunityHomeScreen() {
   const words = texts.community
@@ -21,6 +22,7 @@ export function CommunityHomeScreen() {
         <Tile to="/stream-threads" {...tiles.streamThreads} icon={Waves} space="shared" />
         <UnreadTiles />
       </Tiles>
+      <ActiveThreads />
     </Screen>
   )
 }

@@ -76,6 +76,23 @@ test('Ada finds the four shared places, the way back and the way out', async () 
   screen.getByRole('button', { name: 'Log Out' })
 })
 
+test('Ada sees in the community where somebody wrote last, the newest first', async () => {
+  const at: Record<string, number> = { nutrition: 30 * 86_400_000, sleep: 60_000 }
+  api.answer(getThreadActivity, {
+    threads: threads.map(id => ({
+      ...quiet(id),
+      unread: id === 'sleep' ? 2 : 0,
+      lastMessageAt: id in at ? new Date(Date.now() - (at[id] ?? 0)).toISOString() : null,
+    })),
+  })
+  await open('/community-home', 'Community')
+  const active = await screen.findByRole('region', { name: 'Recently active' })
+  const links = [...active.querySelectorAll('a')]
+  expect(links.map(link => link.getAttribute('href'))).toEqual(['/group-chat/sleep', '/group-chat/nutrition'])
+  expect(about('Sleep')).toBe('2 unread messages. Active now')
+  expect(about('Nutrition')).toMatch(/^Last message/)
+})
+
 test('Ada finds her name, five streams, and topics that lead to their threads', async () => {
   await open('/stream-selector', 'Ada')
   const sections = screen.getAllByRole('heading', { level: 2 })
@@ -142,6 +159,12 @@ test('Ada sees where somebody wrote last, and where something waits for her', as
   await waitFor(() =>
     expect(about('Sleep')).toMatch(/^4 unread messages, 1 mention\. Last message \w+, \w+ \d/),
   )
+  const badges = [...screen.getByRole('link', { name: 'Sleep' }).querySelectorAll('.unread-badge')]
+  // The one after the @ counts mentions, the other messages.
+  expect(badges.map(badge => [badge.querySelector('svg') !== null, badge.textContent])).toEqual([
+    [true, '1'],
+    [false, '4'],
+  ])
   expect(about('Fitness')).toBe('')
   expect(screen.getByRole('link', { name: 'Sleep' }).getAttribute('href')).toBe('/group-chat/sleep')
 })

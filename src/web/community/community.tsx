@@ -6,6 +6,8 @@ import { BackLink, Screen } from '#web/ui/screen.tsx'
 import { ThreadBubbles } from './thread-bubbles.tsx'
 import { useThreadActivity } from './use-thread-activity.ts'
 
+export { showAsRead } from './use-thread-activity.ts'
+
 type AllThreadsProps = { title: string; back: { to: string; place: string } }
 
 export function AllThreads({ title, back }: AllThreadsProps) {

@@ -1,15 +1,14 @@
 /**
- * Threads as discs in the hue of their stream. Each opens its group chat and shows when somebody last wrote there, if
- * anybody did, and how much is unread. Its accessible name is the thread's name alone.
+ * Threads as discs in the hue of their stream, paler where nobody has written yet. Each opens its group chat and shows
+ * when somebody last wrote there, and how much is unread. Its accessible name is the thread's name alone.
  */
 import { useId } from 'react'
 import { Link } from 'react-router'
 import type { ThreadId } from '#shared/community.ts'
 import type { ThreadActivity } from '#shared/group-chat.ts'
-import { dayAndMonth, isSameDay, timeOfDay } from '#web/platform/dates.ts'
-import { texts } from '#web/platform/texts.ts'
 import { threadTitle } from '#web/platform/thread-names.ts'
 import { discSlice } from '#web/ui/disc-slice.ts'
+import { lastMessage } from './last-message.ts'
 import { UnreadBadge } from './unread-badge.tsx'
 import './threads.css'
 
@@ -40,11 +39,10 @@ export function ThreadBubbles({ streamId, threads, activity }: ThreadBubblesProp
 function ThreadBubble({ threadId, activity }: { threadId: ThreadId; activity: ThreadActivity | undefined }) {
   const id = useId()
   const { unread = 0, mentions = 0, lastMessageAt } = activity ?? {}
-  const at = lastMessageAt ? new Date(lastMessageAt) : undefined
-  const active = at !== undefined && Date.now() - at.getTime() < ACTIVE_MS
+  const { active, text } = lastMessage(lastMessageAt)
   return (
     <Link
-      className="thread-bubble"
+      className={activity && !lastMessageAt ? 'thread-bubble quiet' : 'thread-bubble'}
       to={`/group-chat/${threadId}`}
       aria-labelledby={`${id}t`}
       aria-describedby={`${id}u ${id}l`}
@@ -57,17 +55,10 @@ function ThreadBubble({ threadId, activity }: { threadId: ThreadId; activity: Th
           {threadTitle(threadId)}
         </span>
         <span className={active ? 'thread-activity active' : 'thread-activity tabular'} id={`${id}l`}>
-          {active ? texts.threads.activeNow : at && lastMessage(at)}
+          {text}
         </span>
       </span>
       {unread > 0 && <UnreadBadge id={`${id}u`} unread={unread} mentions={mentions} />}
     </Link>
   )
-}
-
-/** Somebody wrote this recently. */
-const ACTIVE_MS = 15 * 60_000
-
-function lastMessage(at: Date): string {
-  return texts.threads.lastMessage(isSameDay(at, new Date()) ? timeOfDay(at) : dayAndMonth(at))
 }

@@ -1,4 +1,7 @@
-/** How much is unread, and whether it mentions the reader. `id` names the text that screen readers hear. */
+/**
+ * How much is unread, as a number, and how often the reader was mentioned, after an @. They mean the same wherever they
+ * are shown. `id` names the text that screen readers hear.
+ */
 import { AtSign } from 'lucide-react'
 import { MOST_UNREAD } from '#shared/group-chat.ts'
 import { texts } from '#web/platform/texts.ts'
@@ -10,12 +13,19 @@ export function UnreadBadge({ id, unread, mentions }: UnreadBadgeProps) {
   const words = texts.notifications
   const told = [words.unread(unread, MOST_UNREAD), ...(mentions > 0 ? [words.mentions(mentions)] : [])]
   return (
-    <span className="unread-badge tabular">
+    <span className="unread-badges tabular">
       <span className="unseen" id={id}>
         {told.join(', ')}.
       </span>
-      {mentions > 0 && <AtSign size="0.8125rem" strokeWidth={2.25} aria-hidden="true" />}
-      <span aria-hidden="true">{unread > 99 ? words.many(99) : words.count(unread)}</span>
+      {mentions > 0 && (
+        <span className="unread-badge" aria-hidden="true">
+          <AtSign size="0.8125rem" strokeWidth={2.25} />
+          {words.count(mentions)}
+        </span>
+      )}
+      <span className="unread-badge" aria-hidden="true">
+        {unread > 99 ? words.many(99) : words.count(unread)}
+      </span>
     </span>
   )
 }

@@ -1,13 +1,12 @@
 /** The menu of a reply, over the log: why it was given, and that it missed the point. */
 import { Ellipsis } from 'lucide-react'
 import { type CSSProperties, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { startOf } from '#web/platform/start-of.ts'
 import { texts } from '#web/platform/texts.ts'
 import { moveInMenu } from '#web/ui/menu-keys.ts'
 import type { NotIt, ReplyActions } from './use-reply-actions.ts'
 import { WhyNote } from './why-note.tsx'
 
-/** Enough of a reply to identify it. */
-const NAMED_LETTERS = 40
 /** The menu with the longest reason, in letters of the usual size. */
 const ROOM_REM = 15
 
@@ -90,7 +89,7 @@ export function ReplyMenu({ id, text, about }: ReplyMenuProps) {
         type="button"
         className="round-button reply-more"
         title={words.more}
-        aria-label={words.moreThis([...text].slice(0, NAMED_LETTERS).join(''))}
+        aria-label={words.moreThis(startOf(text))}
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open ? menu : undefined}

@@ -1,5 +1,5 @@
 /** Everything in the log of a thread; rendered again only when something in it has changed. */
-import { memo } from 'react'
+import { memo, useMemo } from 'react'
 import { dayName } from '#web/platform/dates.ts'
 import { texts } from '#web/platform/texts.ts'
 import { DomainNote } from '#web/ui/domain-note.tsx'
@@ -8,6 +8,7 @@ import { Message, type MessageActions } from './message.tsx'
 import type { Thread } from './thread.ts'
 import type { Line } from './timeline.ts'
 import { lineId } from './use-jump.ts'
+import { useRovingFocus } from './use-roving-focus.ts'
 
 type MessageListProps = {
   lines: readonly Line[]
@@ -27,15 +28,20 @@ export const MessageList = memo(function MessageList({
   isFresh,
   actions,
 }: MessageListProps) {
+  const ids = useMemo(
+    () => lines.filter(({ type }) => type === 'said' || type === 'note').map(({ key }) => lineId(key)),
+    [lines],
+  )
+  const { tabIndexOf, onFocus, onKeyDown } = useRovingFocus(ids)
   return (
-    <ol>
+    <ol onFocus={onFocus} onKeyDown={onKeyDown}>
       {lines.map(line => {
         if (line.type === 'said')
           return (
             <li
               key={line.key}
               id={lineId(line.key)}
-              tabIndex={-1}
+              tabIndex={tabIndexOf(lineId(line.key))}
               className={isFresh(line.key) ? 'new' : undefined}
             >
               <Message
@@ -46,7 +52,18 @@ export const MessageList = memo(function MessageList({
               />
             </li>
           )
-        if (line.type === 'note') return <NoteLine key={line.key} text={line.text} />
+        if (line.type === 'note')
+          return (
+            <li
+              key={line.key}
+              id={lineId(line.key)}
+              tabIndex={tabIndexOf(lineId(line.key))}
+              className="note-line"
+            >
+              <DomainNote domains={domainsOf(line.text)}>{line.text}</DomainNote>
+              <small className="only-you">{texts.group.onlyYou}</small>
+            </li>
+          )
         if (line.type === 'program' || line.type === 'break')
           return (
             <li key={line.key} className="log-program">
@@ -68,12 +85,3 @@ export const MessageList = memo(function MessageList({
     </ol>
   )
 })
-
-function NoteLine({ text }: { text: string }) {
-  return (
-    <li className="note-line">
-      <DomainNote domains={domainsOf(text)}>{text}</DomainNote>
-      <small className="only-you">{texts.group.onlyYou}</small>
-    </li>
-  )
-}

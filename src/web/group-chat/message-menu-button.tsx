@@ -1,17 +1,15 @@
 /** Opens the menu of a message, with everything but the reactions. With a mouse it appears on hover or focus. */
 import { Ellipsis } from 'lucide-react'
+import { startOf } from '#web/platform/start-of.ts'
 import { texts } from '#web/platform/texts.ts'
 import type { MessageLine } from './timeline.ts'
-
-/** Enough of a message to identify it. */
-const NAMED_LETTERS = 40
 
 export function MessageMenuButton({
   said,
   about,
 }: {
   said: MessageLine
-  about: (said: MessageLine) => void
+  about: (said: MessageLine, button: HTMLElement) => void
 }) {
   return (
     <button
@@ -19,8 +17,9 @@ export function MessageMenuButton({
       className="round-button more-about"
       title={plainLabel(said)}
       aria-label={labelOf(said)}
-      aria-haspopup="dialog"
-      onClick={() => about(said)}
+      aria-haspopup="menu"
+      tabIndex={-1}
+      onClick={event => about(said, event.currentTarget)}
     >
       <Ellipsis size="1.0625rem" strokeWidth={1.75} aria-hidden="true" />
     </button>
@@ -29,13 +28,13 @@ export function MessageMenuButton({
 
 const nameOf = ({ name }: MessageLine) => name || texts.group.formerMember
 
-function plainLabel(said: MessageLine): string {
+export function plainLabel(said: MessageLine): string {
   return said.by === 'me' ? texts.thread.options : texts.moderation.more(nameOf(said))
 }
 
 /** A covered message is not read out through the button's label either. */
 function labelOf(said: MessageLine): string {
   if (said.covered || said.removed) return plainLabel(said)
-  const start = [...said.text].slice(0, NAMED_LETTERS).join('')
+  const start = startOf(said.text)
   return said.by === 'me' ? texts.thread.optionsThis(start) : texts.moderation.moreThis(nameOf(said), start)
 }

@@ -1,23 +1,26 @@
-/** The menu of a message: reply or copy; edit or unsend your own; report somebody else's, or block its author. */
-import { Ban, Copy, Flag, type LucideIcon, Pencil, Reply, Trash2 } from 'lucide-react'
-import { type MouseEvent, type ReactNode, useState } from 'react'
+/**
+ * The menu of a message: reply or copy; edit or unsend your own; report somebody else's, or block its author. It is a
+ * small menu at the message where there is room, and a sheet on a phone; what cannot be undone is asked in a dialog.
+ */
+import { type MouseEvent, useState } from 'react'
 import { Link } from 'react-router'
-import { EDIT_WITHIN_MS } from '#shared/group-chat.ts'
 import { texts } from '#web/platform/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { MenuPopup } from '#web/ui/menu-popup.tsx'
 import { BlockPerson } from './block-person.tsx'
+import { type MessageChoice, type MessageChoices, messageChoices, type Step } from './message-choices.ts'
+import { plainLabel } from './message-menu-button.tsx'
 import { ReportForm } from './report-form.tsx'
 import type { MessageLine } from './timeline.ts'
 import { Unsend } from './unsend.tsx'
 import './message-menu.css'
 
-type MenuProps = {
+type MenuProps = Omit<MessageChoices, 'onStep'> & {
   threadId: string
   said: MessageLine
-  onReply: (said: MessageLine) => void
-  onCopy: (said: MessageLine) => void
-  onEdit: (said: MessageLine) => void
+  /** The button that opened it. */
+  button: HTMLElement
   /** Returns whether it worked. */
   unsend: (id: string) => Promise<boolean>
   onUnsent: () => void
@@ -25,13 +28,19 @@ type MenuProps = {
   onBlocked: (said: MessageLine) => void
   onClose: () => void
 }
-type Step = 'choose' | 'unsend' | 'report' | 'reported' | 'reported-help' | 'block'
+
+const isWide = () => window.matchMedia?.('(min-width: 56.25em)').matches ?? false
+/** Closed by the browser, which gives the focus back to the message's button. */
+const closeDialog = ({ currentTarget }: MouseEvent<HTMLElement>) => currentTarget.closest('dialog')?.close()
 
 export function MessageMenu(props: MenuProps) {
-  const { threadId, said, unsend, onUnsent, onBlocked, onClose } = props
+  const { threadId, said, button, unsend, onUnsent, onBlocked, onClose } = props
   const words = texts.moderation
   const name = said.name || texts.group.formerMember
   const [step, setStep] = useState<Step>('choose')
+  const [atMessage] = useState(isWide)
+  const [openedAt] = useState(Date.now)
+  const choices = messageChoices(said, { ...props, onStep: setStep }, openedAt)
   const message = { threadId, messageId: said.key }
   const titles: Record<Step, string> = {
     choose: said.by === 'me' ? texts.thread.yours : words.title(name),
@@ -42,12 +51,40 @@ export function MessageMenu(props: MenuProps) {
     block: words.blockTitle(name),
   }
   const back = () => setStep('choose')
+  if (step === 'choose' && atMessage)
+    return (
+      <MenuPopup button={button} label={plainLabel(said)} onClose={onClose}>
+        {choices.map(choice => (
+          <Choice
+            key={choice.name}
+            choice={choice}
+            role="menuitem"
+            onChoose={({ currentTarget }) => {
+              currentTarget.closest<HTMLElement>('[popover]')?.hidePopover?.()
+              choice.choose()
+            }}
+          />
+        ))}
+      </MenuPopup>
+    )
   return (
     <Dialog title={titles[step]} closeLabel={words.close} onClose={onClose}>
       {step === 'choose' && (
         <>
           <Excerpt said={said} />
-          <MenuItems {...props} onStep={setStep} />
+          <ul className="message-menu-items">
+            {choices.map(choice => (
+              <li key={choice.name}>
+                <Choice
+                  choice={choice}
+                  onChoose={event => {
+                    choice.choose()
+                    if (choice.closes) closeDialog(event)
+                  }}
+                />
+              </li>
+            ))}
+          </ul>
         </>
       )}
       {step === 'unsend' && <Unsend unsend={() => unsend(said.key)} onDone={onUnsent} onBack={back} />}
@@ -66,7 +103,7 @@ export function MessageMenu(props: MenuProps) {
             <Button kind="sec" onClick={() => setStep('block')}>
               {words.block(name)}
             </Button>
-            <Button onClick={onClose}>{words.done}</Button>
+            <Button onClick={closeDialog}>{words.done}</Button>
           </div>
         </>
       )}
@@ -87,75 +124,26 @@ function Excerpt({ said: { text, removed, covered } }: { said: MessageLine }) {
   )
 }
 
-function MenuItems({ said, onReply, onCopy, onEdit, onStep }: MenuProps & { onStep: (step: Step) => void }) {
-  const words = texts.thread
-  const { moderation } = texts
-  const [inTime] = useState(() => Date.now() - said.at.getTime() < EDIT_WITHIN_MS)
-  const mine = said.by === 'me'
-  /** Closed by the browser, which gives the focus back to the message's button. */
-  const copy = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    onCopy(said)
-    currentTarget.closest('dialog')?.close()
-  }
-  return (
-    <ul className="message-menu-items">
-      {!said.removed && (
-        <Choice icon={Reply} hint={words.replyHint} onChoose={() => onReply(said)}>
-          {words.reply}
-        </Choice>
-      )}
-      {!said.removed && !said.covered && (
-        <Choice icon={Copy} hint={words.copyHint} onChoose={copy}>
-          {words.copy}
-        </Choice>
-      )}
-      {mine && inTime && (
-        <Choice icon={Pencil} hint={words.editHint} onChoose={() => onEdit(said)}>
-          {words.edit}
-        </Choice>
-      )}
-      {mine && (
-        <Choice icon={Trash2} hint={words.unsendHint} danger onChoose={() => onStep('unsend')}>
-          {texts.group.unsend}
-        </Choice>
-      )}
-      {!mine && !said.removed && (
-        <Choice icon={Flag} hint={moderation.reportHint} onChoose={() => onStep('report')}>
-          {moderation.report}
-        </Choice>
-      )}
-      {!mine && (
-        <Choice icon={Ban} hint={moderation.blockHint} onChoose={() => onStep('block')}>
-          {moderation.block(said.name || texts.group.formerMember)}
-        </Choice>
-      )}
-    </ul>
-  )
-}
-
 type ChoiceProps = {
-  icon: LucideIcon
-  hint: string
-  danger?: boolean
+  choice: MessageChoice
+  role?: 'menuitem'
   onChoose: (event: MouseEvent<HTMLElement>) => void
-  children: ReactNode
 }
 
-function Choice({ icon: Icon, hint, danger, onChoose, children }: ChoiceProps) {
+function Choice({ choice: { icon: Icon, name, hint, danger }, role, onChoose }: ChoiceProps) {
   return (
-    <li>
-      <button
-        type="button"
-        className={danger ? 'action-row message-menu-item danger' : 'action-row message-menu-item'}
-        onClick={onChoose}
-      >
-        <Icon size="1.25rem" strokeWidth={1.75} aria-hidden="true" />
-        <span>
-          <b>{children}</b>
-          <small>{hint}</small>
-        </span>
-      </button>
-    </li>
+    <button
+      type="button"
+      role={role}
+      className={danger ? 'action-row message-menu-item danger' : 'action-row message-menu-item'}
+      onClick={onChoose}
+    >
+      <Icon size="1.25rem" strokeWidth={1.75} aria-hidden="true" />
+      <span>
+        <b>{name}</b>
+        {hint && <small>{hint}</small>}
+      </span>
+    </button>
   )
 }
 

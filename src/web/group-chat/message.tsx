@@ -1,5 +1,5 @@
 /** A message in a thread, with its time, its quote and your own reactions. */
-import { type ReactNode, use, useState } from 'react'
+import { memo, type ReactNode, use, useState } from 'react'
 import { HelpRow } from '#web/care/care.tsx'
 import { timeOfDay } from '#web/platform/dates.ts'
 import { texts } from '#web/platform/texts.ts'
@@ -17,7 +17,7 @@ const LAUGHING = '😂'
 export type MessageActions = {
   react(id: string, emoji: string): void
   /** Opens the menu of a message. */
-  about(said: MessageLine): void
+  about(said: MessageLine, button: HTMLElement): void
   /** Jumps to the quoted message. */
   open(quote: Quoted): void
 }
@@ -29,10 +29,11 @@ type MessageProps = {
   actions: MessageActions
 }
 
-export function Message({ said, botName, reactions, actions }: MessageProps) {
+export const Message = memo(function Message({ said, botName, reactions, actions }: MessageProps) {
   const { key, by, first, last, removed, pending, onlyYou, help } = said
   const { tintOf } = use(ParticipantsContext)
   const confirmed = by !== 'bot' && said.progress === undefined
+  const hasMenu = confirmed && (!removed || said.onlyTrace)
   return (
     <>
       <Bubble
@@ -53,9 +54,7 @@ export function Message({ said, botName, reactions, actions }: MessageProps) {
               />
             )}
             {onlyYou && <small className="only-you">{texts.group.onlyYou}</small>}
-            {confirmed && !(removed && by === 'me') && (
-              <MessageMenuButton said={said} about={actions.about} />
-            )}
+            {hasMenu && <MessageMenuButton said={said} about={actions.about} />}
           </>
         }
       >
@@ -69,7 +68,7 @@ export function Message({ said, botName, reactions, actions }: MessageProps) {
       )}
     </>
   )
-}
+})
 
 function Words({ said: { text, removed, covered } }: { said: MessageLine }): ReactNode {
   const words = texts.group
@@ -79,7 +78,7 @@ function Words({ said: { text, removed, covered } }: { said: MessageLine }): Rea
   return (
     <span className="message-cover">
       {words.covered}{' '}
-      <button type="button" className="text-button" onClick={() => setShown(true)}>
+      <button type="button" className="text-button" tabIndex={-1} onClick={() => setShown(true)}>
         {words.show}
       </button>
     </span>

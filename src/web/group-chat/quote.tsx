@@ -29,7 +29,7 @@ export function Quote({ quote, onOpen }: { quote: Quoted; onOpen: (quote: Quoted
       </span>
     )
   return (
-    <button type="button" {...look} dir="auto" onClick={() => onOpen(quote)}>
+    <button type="button" {...look} dir="auto" tabIndex={-1} onClick={() => onOpen(quote)}>
       {inside}
     </button>
   )

@@ -11,7 +11,7 @@ export function RichText({ text }: { text: string }) {
     if (part.type === 'link')
       return (
         // biome-ignore lint/suspicious/noArrayIndexKey: as above
-        <a key={index} href={part.text} target="_blank" rel="noopener noreferrer nofollow ugc">
+        <a key={index} href={part.text} target="_blank" rel="noopener noreferrer nofollow ugc" tabIndex={-1}>
           {part.text}
         </a>
       )

@@ -11,6 +11,7 @@ import { texts } from '#web/platform/texts.ts'
 import { threadName, threadTitle } from '#web/platform/thread-names.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { ChatScreen } from '#web/ui/chat-screen.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { LogState } from '#web/ui/log-state.tsx'
 import { MessageForm } from '#web/ui/message-form.tsx'
@@ -26,7 +27,7 @@ import { Presence } from './presence.tsx'
 import { SwitchThread } from './switch-thread.tsx'
 import { ThreadSearch } from './thread-search.tsx'
 import { createQuotes, type MessageLine, type Quote, timeline, UNREAD } from './timeline.ts'
-import { UnreadPill } from './unread-pill.tsx'
+import { UnreadStrip } from './unread-strip.tsx'
 import { useEditing } from './use-editing.ts'
 import { useJump } from './use-jump.ts'
 import { useMessageActions } from './use-message-actions.ts'
@@ -38,6 +39,9 @@ import { useThreadComposer } from './use-thread-composer.ts'
 import { useUnread } from './use-unread.ts'
 import './group-chat.css'
 import './large-text.css'
+
+/** The message whose menu is open, and the button that opened it. */
+type About = { said: MessageLine; button: HTMLElement }
 
 export function ThreadChat({ threadId }: { threadId: ThreadId }) {
   const words = texts.group
@@ -62,7 +66,7 @@ export function ThreadChat({ threadId }: { threadId: ThreadId }) {
     reply,
   })
   const editing = useEditing({ owner: user.sub, threadId, cached })
-  const [about, setAbout] = useState<MessageLine | null>(null)
+  const [about, setAbout] = useState<About | null>(null)
   const [searching, setSearching] = useState(false)
   const { react, copy, unsend } = useMessageActions(threadId, cached)
   const [openedAt] = useState(() => new Date())
@@ -98,7 +102,7 @@ export function ThreadChat({ threadId }: { threadId: ThreadId }) {
   const actions = useMemo(
     () => ({
       react,
-      about: setAbout,
+      about: (said: MessageLine, button: HTMLElement) => setAbout({ said, button }),
       open: ({ id, seq }: Quote) => void jump({ key: id, seq }),
     }),
     [react, jump],
@@ -116,6 +120,7 @@ export function ThreadChat({ threadId }: { threadId: ThreadId }) {
       <ChatScreen
         title={words.title(threadTitle(threadId))}
         label={words.conversation(name)}
+        keys={texts.thread.keys}
         newest={thread.loaded && newest ? { id: newest.key, mine: newest.by === 'me' } : undefined}
         oldest={thread.messages[0]?.id}
         onNearStart={earlier}
@@ -143,7 +148,7 @@ export function ThreadChat({ threadId }: { threadId: ThreadId }) {
         above={
           unreadFrom !== null &&
           thread.loaded && (
-            <UnreadPill
+            <UnreadStrip
               unreadFrom={unreadFrom}
               lines={lines}
               onJump={() => void jump({ key: UNREAD, seq: unreadFrom })}
@@ -183,11 +188,14 @@ export function ThreadChat({ threadId }: { threadId: ThreadId }) {
           isFresh={isFresh}
           actions={actions}
         />
+        {thread.loaded && !thread.messages.length && !unsent.length && (
+          <EmptyState>{words.nobodyYet}</EmptyState>
+        )}
         <Announcements said={said} botName={botName} ready={thread.loaded} />
         {about && (
           <MessageMenu
             threadId={threadId}
-            said={about}
+            {...about}
             onReply={({ key }) => {
               setAbout(null)
               setReply.current(key)

@@ -6,6 +6,7 @@ import { dayName, timeOfDay } from '#web/platform/dates.ts'
 import { texts } from '#web/platform/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadFailed } from '#web/ui/loading.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
 import { snippet } from './matches.ts'
@@ -56,6 +57,9 @@ export function ThreadSearch({ threadId, title, me, onOpen, onClose }: SearchPro
               </li>
             ))}
           </ul>
+        )}
+        {result && result.found.length === 0 && state !== 'failed' && (
+          <EmptyState>{words.noneFoundHint}</EmptyState>
         )}
         {result?.before !== null && result && state !== 'failed' && (
           <Button kind="sec" loading={state === 'searching'} onClick={earlier}>

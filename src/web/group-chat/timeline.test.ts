@@ -127,3 +127,19 @@ test('a new day begins above the note of its first message', () => {
   const lines = timeline(thread(messages, { own: { m2: { note: 'No tags' } } }), options)
   expect(told(lines).slice(-3)).toEqual(['day', 'note: No tags', 'me: Ada 2'])
 })
+
+test('who has unsent everything can still be blocked there, and only there', () => {
+  const removed = { text: '', removed: true as const }
+  const lines = timeline(
+    thread([
+      message(1, 'Ben', removed),
+      message(2, 'Ben'),
+      message(3, 'Chloé', removed),
+      message(4, 'Ada', removed),
+    ]),
+    options,
+  )
+  expect(lines.flatMap(line => (line.type === 'said' && line.onlyTrace ? [line.name] : []))).toEqual([
+    'Chloé',
+  ])
+})

@@ -28,6 +28,8 @@ export type MessageLine = {
   progress?: Tracked['progress']
   pending?: boolean
   removed?: boolean
+  /** All that is left of somebody who unsent everything: the only place to block them. */
+  onlyTrace?: boolean
   covered?: boolean
   /** The companion's reply, visible only to the author. */
   onlyYou?: boolean
@@ -114,6 +116,7 @@ export function timeline(thread: Thread, { welcome, openedAt, unsent, unreadFrom
     at: first < openedAt ? first : openedAt,
   })
   const quoteOf = createQuotes(thread)
+  const heard = new Set(messages.filter(({ removed }) => !removed).map(({ userId }) => userId))
   for (const { id, userId, from, text, timestamp, seq, removed, cover, edited, replyTo } of messages) {
     const mine = userId === me
     if (!divided && !mine && seq >= (unreadFrom ?? 0)) {
@@ -128,6 +131,7 @@ export function timeline(thread: Thread, { welcome, openedAt, unsent, unreadFrom
       text,
       at: new Date(timestamp),
       ...(removed && { removed }),
+      ...(removed && !mine && !heard.has(userId) && { onlyTrace: true }),
       ...(cover && !mine && { covered: true }),
       ...(edited && !removed && { edited }),
       ...(replyTo && !removed && { quote: quoteOf(replyTo) }),

@@ -4,7 +4,9 @@
  */
 import { useEffect, useRef, useState } from 'react'
 import { getUnread, markRead } from '#shared/group-chat.ts'
+import { showAsRead } from '#web/community/community.tsx'
 import { call } from '#web/platform/api.ts'
+import { useSignedIn } from '#web/platform/session.tsx'
 import { storage } from '#web/platform/storage.ts'
 import type { Thread } from './thread.ts'
 
@@ -15,6 +17,7 @@ export function useUnread(threadId: string, thread: Thread): number | null {
   const [firstUnread, setFirstUnread] = useState<number | null>(null)
   const [positionKnown, setLooked] = useState(false)
   const { loaded, seq, messages, me } = thread
+  const owner = useSignedIn().user.sub
 
   useEffect(() => {
     let left = false
@@ -57,8 +60,9 @@ export function useUnread(threadId: string, thread: Thread): number | null {
     const tell = () => {
       if (document.visibilityState === 'hidden') return
       storage.setLastViewed(threadId, Date.now())
-      call(markRead, { params: { threadId }, body: { seq } }).catch(error =>
-        console.warn('What was read is not kept.', error),
+      call(markRead, { params: { threadId }, body: { seq } }).then(
+        () => showAsRead(owner, threadId),
+        error => console.warn('What was read is not kept.', error),
       )
     }
     const timer = setTimeout(tell, toldOnce.current ? PAUSE_MS : 0)
@@ -68,7 +72,7 @@ export function useUnread(threadId: string, thread: Thread): number | null {
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', tell)
     }
-  }, [positionKnown, loaded, seq, threadId])
+  }, [positionKnown, loaded, seq, threadId, owner])
 
   return firstUnread
 }

@@ -30,14 +30,10 @@ export function BlockedList() {
 
   return (
     <section id="blocked" aria-labelledby="blocked-people">
-      <Disclosure
-        heading={
-          <h2 className="section-head" id="blocked-people" ref={heading} tabIndex={-1}>
-            {words.list}
-          </h2>
-        }
-        summary={failed ? failureLine : blocked ? summaryOf(blocked) : words.loading}
-      >
+      <h2 className="section-head" id="blocked-people" ref={heading} tabIndex={-1}>
+        {words.list}
+      </h2>
+      <Disclosure summary={failed ? failureLine : blocked ? summaryOf(blocked) : words.loading}>
         <p className="hint">{words.listHint}</p>
         {failed && <LoadFailed words={words} again={again} />}
         {!blocked && !failed && (

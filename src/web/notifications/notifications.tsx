@@ -5,6 +5,8 @@ import { texts } from '#web/platform/texts.ts'
 import { Tile, type TileBadge } from '#web/ui/tile.tsx'
 import { useNotifications } from './use-notifications.ts'
 
+export { showAsRead } from './use-notifications.ts'
+
 type Badges = { groupChat?: TileBadge; notifications?: TileBadge }
 
 export function UnreadTiles() {
@@ -26,12 +28,13 @@ function useBadges(): Badges {
   const unread = threads.reduce((sum, thread) => sum + thread.unread, 0)
   const mentions = threads.reduce((sum, thread) => sum + thread.mentions, 0)
   const inThreads = words.inThreads(threads.length)
+  const unreadBadge = {
+    count: unread >= MOST_UNREAD ? words.many(MOST_UNREAD - 1) : words.count(unread),
+    unit: words.unreadUnit,
+    label: words.unread(unread, MOST_UNREAD),
+  }
   return {
-    groupChat: {
-      count: unread >= MOST_UNREAD ? words.many(MOST_UNREAD - 1) : words.count(unread),
-      unit: words.unreadUnit,
-      label: words.unread(unread, MOST_UNREAD),
-    },
+    groupChat: unreadBadge,
     notifications:
       mentions > 0
         ? {
@@ -40,6 +43,6 @@ function useBadges(): Badges {
             label: `${inThreads}, ${words.mentions(mentions)}`,
             mention: true,
           }
-        : { count: words.count(threads.length), unit: words.threadUnit(threads.length), label: inThreads },
+        : { ...unreadBadge, label: inThreads },
   }
 }

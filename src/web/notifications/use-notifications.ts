@@ -1,7 +1,7 @@
 /** The threads with unread messages, kept up to date while they are shown. */
 import { getNotifications } from '#shared/group-chat.ts'
 import { call } from '#web/platform/api.ts'
-import { useCachedReply } from '#web/platform/use-cached-reply.ts'
+import { changeCachedReply, useCachedReply } from '#web/platform/use-cached-reply.ts'
 
 const request = {
   copy: 'notifications',
@@ -16,4 +16,11 @@ const request = {
 export function useNotifications() {
   const { reply, failed, refresh } = useCachedReply(request)
   return { threads: reply?.threads ?? null, failed, refresh }
+}
+
+/** In what is cached for offline use: this thread was read on this device. */
+export function showAsRead(owner: string, threadId: string): Promise<void> {
+  return changeCachedReply(request, owner, ({ threads }) => ({
+    threads: threads.filter(thread => thread.threadId !== threadId),
+  }))
 }

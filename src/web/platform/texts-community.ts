@@ -25,7 +25,6 @@ export function communityTexts(words: typeof english) {
     mentionedYou: ['name'],
     many: ['amount'],
     mentionUnit: ['amount'],
-    threadUnit: ['amount'],
   })
 
   /** "Ada", "Ada and Ben", "Ada, Ben, and 3 more" */

@@ -8,6 +8,7 @@ export const english = publicTextsOf(words, {
   /** The list of helplines has English names. */
   countryName: (_code, name) => name,
   countryInSentence: name => (/^(?:United|Netherlands)/.test(name) ? `the ${name}` : name),
+  helplineToCall: name => name,
   /** The server's sentences are English already. */
   refused: (_code, sentence) => sentence,
   signedIn: () => import('./texts-en-signed-in.ts').then(module => module.englishSignedIn),

@@ -142,6 +142,17 @@ test('days, numbers and countries are written as in the Spanish of Mexico', () =
   expect(texts.countryName('DE', 'Germany')).toBe('Alemania')
 })
 
+test('a helpline is called with the article its Spanish name has', async () => {
+  const { helplines } = await pageTexts()
+  const calls = ['024 Línea de atención', 'Teléfono de la Esperanza', 'Línea de la Vida', 'Samaritans']
+  expect(calls.map(name => helplines.call(texts.helplineToCall(name)))).toEqual([
+    'Llamar al 024 Línea de atención',
+    'Llamar al Teléfono de la Esperanza',
+    'Llamar a la Línea de la Vida',
+    'Llamar a Samaritans',
+  ])
+})
+
 test('what the server refuses with is said in Spanish, and an unknown code as the server says it', () => {
   expect(texts.errors.refused('bad-credentials', 'Invalid credentials')).toMatch(/contraseña/)
   expect(texts.errors.refused('something-new', 'Something new.')).toBe('Something new.')

@@ -9,9 +9,16 @@ import { publicTextsOf } from './texts-public.ts'
 /** Refusals by error code, because the server's sentences are English. */
 const refused: Record<RefusalCode, string> = refusals
 
+/** One calls "al 024", "al Teléfono de la Esperanza", "a la Línea de la Vida", and "a" what has no Spanish name. */
+function articleOf(name: string): string {
+  if (/^(?:\d|Teléfono\b)/u.test(name)) return 'al'
+  return /^Línea\b/u.test(name) ? 'a la' : 'a'
+}
+
 export const spanish = publicTextsOf(words, {
   countryName: (code, name) => new Intl.DisplayNames('es', { type: 'region' }).of(code) ?? name,
   countryInSentence: name => name,
+  helplineToCall: name => `${articleOf(name)} ${name}`,
   refused: (code, sentence) => (code in refused ? refused[code as RefusalCode] : sentence),
   signedIn: () => import('./texts-es-signed-in.ts').then(module => module.spanishSignedIn),
   pages: () => import('./texts-es-pages.ts').then(module => module.spanishPages),

@@ -19,7 +19,6 @@ export function pagesOf(words: PageWords, notMeant: string, named: (english: str
   const helplines = withPlaceholders(words.helplines, {
     emergency: ['phone'],
     call: ['name'],
-    callNumber: ['name'],
     text: ['name'],
     chat: ['name'],
     hours: ['hours'],

@@ -13,6 +13,8 @@ export type PublicTexts = ReturnType<typeof publicTextsOf>
 type Others = {
   countryName(code: string, name: string): string
   countryInSentence(name: string): string
+  /** The name of a helpline, after "Call". */
+  helplineToCall(name: string): string
   refused(code: string, sentence: string): string
   signedIn(): Promise<SignedInTexts>
   pages(): Promise<Pages>

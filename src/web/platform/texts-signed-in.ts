@@ -75,7 +75,6 @@ export function signedInTextsOf(words: SignedInWords, { named, translated }: Tra
     care: withPlaceholders(words.care, {
       barCall: ['phone'],
       barCallSpoken: ['name', 'phone'],
-      barCallNumberSpoken: ['name', 'phone'],
     }),
     contact: withPlaceholders(words.contact, { subject: ['name'] }),
     dashboard: {
@@ -127,6 +126,7 @@ export function signedInTextsOf(words: SignedInWords, { named, translated }: Tra
     },
     settings: withPlaceholders(words.settings, {
       nameTooLong: ['most'],
+      countryAuto: ['country'],
       browserOn: ['browser', 'system'],
       signedInOn: ['when'],
       lastUsed: ['when'],

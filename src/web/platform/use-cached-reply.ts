@@ -24,6 +24,20 @@ type CachedCall<T> = {
 /** `offline`: there is no network, and the cached reply is shown; the offline banner says so already. */
 type Failure = 'failed' | 'offline' | null
 
+const nameOf = ({ copy, showsOthers }: { copy: string; showsOthers?: boolean }) =>
+  showsOthers ? OF_OTHERS + copy : copy
+
+/** Corrects the cached reply by what this device has done since, if there is one. */
+export async function changeCachedReply<T>(
+  request: CachedCall<T>,
+  owner: string,
+  change: (cached: T) => T,
+): Promise<void> {
+  const cache = offlineCache(owner)
+  const cached = await cache.read(nameOf(request), request.shape)
+  if (cached !== null) cache.write(nameOf(request), change(cached))
+}
+
 /** `request` must be a stable object; null loads nothing yet. */
 export function useCachedReply<T>(request: CachedCall<T> | null) {
   const owner = useSignedIn().user.sub
@@ -35,8 +49,8 @@ export function useCachedReply<T>(request: CachedCall<T> | null) {
   /** Returns whether it loaded. An answer that comes after a later one is dropped. */
   const refresh = useCallback(async (): Promise<boolean> => {
     if (!request) return false
-    const { copy, showsOthers = false, shape, load, isWorthShowing = () => true } = request
-    const name = showsOthers ? OF_OTHERS + copy : copy
+    const { copy, shape, load, isWorthShowing = () => true } = request
+    const name = nameOf(request)
     started.current += 1
     const mine = started.current
     try {

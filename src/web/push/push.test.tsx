@@ -159,7 +159,12 @@ test('a browser that forbids it, cannot do it, or was cleared is told so plainly
   cleared.unmount()
   permission = 'denied'
   const denied = render(<PushSetting />)
-  expect(await screen.findByText(/are blocked in this browser/)).toBeTruthy()
+  expect(await screen.findByText(/press the icon beside the address, allow notifications/)).toBeTruthy()
+  expect((await choice(turnOn)).disabled).toBe(true)
+  // She allows them in the browser's settings, and comes back.
+  permission = 'granted'
+  fireEvent.focus(window)
+  await waitFor(async () => expect((await choice(turnOn)).disabled).toBe(false))
   denied.unmount()
   vi.unstubAllGlobals()
   render(<PushSetting />)

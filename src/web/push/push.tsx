@@ -20,20 +20,28 @@ export function PushSetting() {
         <SkeletonCheckbox />
       </Loading>
     )
-  if (state !== 'ready') return <p className="card push-card">{words[state]}</p>
+  if (state === 'unsupported') return <p className="card push-card">{words.unsupported}</p>
+  const isDenied = state === 'denied'
   const quiet = device?.quiet ?? null
   return (
     <div className="card push-card">
       <Checkbox
         label={words.turnOn}
+        disabled={isDenied}
         checked={device?.threads ?? false}
         onChange={event => void choose({ threads: event.target.checked })}
       />
       <Checkbox
         label={words.remind}
+        disabled={isDenied}
         checked={device?.reminders ?? false}
         onChange={event => void choose({ reminders: event.target.checked })}
       />
+      {isDenied && (
+        <p className="hint" role="status">
+          {words.denied}
+        </p>
+      )}
       {device?.reminders && <ReminderTimes isQuietAt={time => quiet !== null && isQuiet(quiet, time)} />}
       {device && (
         <Checkbox

@@ -25,14 +25,22 @@ export function usePush() {
     try {
       const [known, subscribed] = await Promise.all([call(getPush), isSubscribed()])
       // A browser whose data was cleared has no subscription, whatever the server says.
-      setChosen(subscribed ? known : { ...known, device: null })
-      setState(Notification.permission === 'denied' ? 'denied' : 'ready')
+      const isDenied = Notification.permission === 'denied'
+      setChosen(subscribed && !isDenied ? known : { ...known, device: null })
+      setState(isDenied ? 'denied' : 'ready')
     } catch (error) {
       console.warn('The choice about notifications did not load.', error)
       setState('failed')
     }
   }, [])
   useEffect(() => void load(), [load])
+  // Whoever went to the browser's settings to allow them comes back to boxes that work.
+  useEffect(() => {
+    if (state !== 'denied') return
+    const look = () => Notification.permission !== 'denied' && setState('ready')
+    window.addEventListener('focus', look)
+    return () => window.removeEventListener('focus', look)
+  }, [state])
 
   async function choose(change: Partial<ChosenHere>): Promise<void> {
     if (!chosen) return

@@ -1,12 +1,12 @@
 /** Preferences: loaded once for several sections of /settings, saved one at a time. */
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
-import { countries, OTHER_COUNTRY } from '#shared/helplines.ts'
+import { countries, countryOf, OTHER_COUNTRY } from '#shared/helplines.ts'
 import { getPreferences, type Preferences, putPreferences } from '#shared/preferences.ts'
 import { chosenCountry } from '#web/care/care.tsx'
 import { askAgain } from '#web/mood/mood.tsx'
 import { call } from '#web/platform/api.ts'
-import { countriesByName } from '#web/platform/country-names.ts'
+import { countriesByName, countryName } from '#web/platform/country-names.ts'
 import { texts } from '#web/platform/texts.ts'
 import { useLoaded } from '#web/platform/use-loaded.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -131,7 +131,7 @@ function Country({ code, onChoose }: { code: string | null; onChoose: (code: str
           value={isListed ? (code ?? '') : OTHER_COUNTRY}
           onChange={event => onChoose(event.target.value || null)}
         >
-          <option value="">{words.countryAuto}</option>
+          <option value="">{automatic()}</option>
           {countriesByName().map(country => (
             <option key={country.code} value={country.code}>
               {country.name}
@@ -143,4 +143,11 @@ function Country({ code, onChoose }: { code: string | null; onChoose: (code: str
       </span>
     </div>
   )
+}
+
+/** Names the country whose numbers are shown as long as none is chosen, if the browser tells one. */
+function automatic(): string {
+  const words = texts.settings
+  const here = countries.find(({ code }) => code === countryOf(null, navigator.languages))
+  return here ? words.countryAuto(countryName(here)) : words.countryAutoUnknown
 }

@@ -1,4 +1,4 @@
-/** A section of /settings; each loads and fails on its own. Long ones fold under a line that sums them up. */
+/** A section of /settings; each loads and fails on its own. What is long is folded under a line that sums it up. */
 import { type ReactNode, useId } from 'react'
 import { texts } from '#web/platform/texts.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
@@ -21,29 +21,18 @@ export function Section({ title, hint, id: place, nested, danger, summary, child
   const id = useId()
   const Title = nested ? 'h3' : 'h2'
   const look = danger ? 'settings-section danger' : 'settings-section'
-  const heading = (
-    <Title className="section-head" id={id} tabIndex={-1}>
-      {title}
-    </Title>
-  )
   const content = (
     <>
       {hint && <p className="hint">{hint}</p>}
       {children}
     </>
   )
-  if (summary === undefined)
-    return (
-      <section id={place} className={look} aria-labelledby={id}>
-        {heading}
-        {content}
-      </section>
-    )
   return (
     <section id={place} className={look} aria-labelledby={id}>
-      <Disclosure heading={heading} summary={summary}>
-        {content}
-      </Disclosure>
+      <Title className="section-head" id={id} tabIndex={-1}>
+        {title}
+      </Title>
+      {summary === undefined ? content : <Disclosure summary={summary}>{content}</Disclosure>}
     </section>
   )
 }

@@ -6,7 +6,14 @@ import { getBlocks } from '#shared/moderation.ts'
 import { getPreferences, putPreferences } from '#shared/preferences.ts'
 import { deleteAccount, exportAccount } from '#shared/privacy.ts'
 import { putProfile } from '#shared/profile.ts'
-import { openSettings, phone, settingsBrowser, thisDevice, unfold } from '#test/support/settings-screen.tsx'
+import {
+  openSettings,
+  phone,
+  preferences,
+  settingsBrowser,
+  thisDevice,
+  unfold,
+} from '#test/support/settings-screen.tsx'
 import type { StubApi } from '#test/support/stub-api.ts'
 import { storage } from '#web/platform/storage.ts'
 import { goToSection } from '#web/ui/page-index.tsx'
@@ -82,6 +89,14 @@ test('what she typed stays when it could not be saved, and the reason stands bes
   const alert = await region('Your five answers').findByRole('alert')
   expect(alert.textContent).toBe('Something is not available right now. Please try again.')
   expect(answer.value).toBe('My brother, these days')
+})
+
+test('Ada reads which country’s helplines she gets without choosing one', async () => {
+  api.answer(getPreferences, { ...preferences, country: null })
+  await openSettings()
+  const country = await screen.findByRole('combobox', { name: 'Country for helplines' })
+  expect(country).toHaveProperty('value', '')
+  expect(country.querySelector('option')?.textContent).toBe('Automatic (United States)')
 })
 
 test('devices fail by themselves, in the words of the specification, and can be asked for again', async () => {
@@ -177,10 +192,10 @@ test('long sections are folded, each under a line that says what is in it', asyn
   api.answer(getBlocks, { blocked: [{ id: 'b', name: 'Ben', since: thisDevice.signedInAt }] })
   await openSettings()
   const folded = (name: string) => screen.getByRole('region', { name }).querySelector('details')
-  await waitFor(() => expect(folded('Blocked people')?.textContent).toMatch(/^Blocked people1 person/))
-  expect(folded('Devices')?.textContent).toMatch(/^DevicesSigned in on this device and 1 other/)
-  expect(folded('Your data')?.textContent).toMatch(/^Your dataExport everything, or import an export/)
-  expect(folded('Your five answers')?.textContent).toMatch(/^Your five answersYour companion uses these/)
+  await waitFor(() => expect(folded('Blocked people')?.textContent).toMatch(/^1 person/))
+  expect(folded('Devices')?.textContent).toMatch(/^Signed in on this device and 1 other/)
+  expect(folded('Your data')?.textContent).toMatch(/^Export everything, or import an export/)
+  expect(folded('Your five answers')?.textContent).toMatch(/^Your companion uses these/)
   for (const name of ['Devices', 'Blocked people', 'Your data', 'Your five answers'])
     expect([name, folded(name)?.open]).toEqual([name, false])
   unfold('Devices')

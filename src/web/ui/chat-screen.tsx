@@ -3,7 +3,7 @@
  * newest message unless the reader has scrolled up; then a pill says that there is something new.
  */
 import { ArrowDown } from 'lucide-react'
-import { type ReactNode, use } from 'react'
+import { type ReactNode, use, useId } from 'react'
 import { texts } from '#web/platform/texts.ts'
 import { HelpNowLink } from './help-now-link.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
@@ -23,6 +23,8 @@ type ChatScreenProps = {
   actions?: ReactNode
   /** Accessible name of the log. */
   label: string
+  /** How to move between the messages by keyboard, where they take the focus instead of the log. */
+  keys?: string
   /** Changes with each new message; `mine` when it was written in this tab. */
   newest: { id: string; mine: boolean } | undefined
   /** Changes when earlier messages are added at the top. */
@@ -36,7 +38,8 @@ type ChatScreenProps = {
 }
 
 export function ChatScreen(props: ChatScreenProps) {
-  const { title, start, actions, label, newest, oldest, onNearStart, above, children, dock } = props
+  const { title, start, actions, label, keys, newest, oldest, onNearStart, above, children, dock } = props
+  const id = useId()
   useScrollRestoration()
   const frame = useVisibleHeight()
   const { log, content, missed, toNewest } = useLogScroll({ newest, oldest, onNearStart })
@@ -56,12 +59,24 @@ export function ChatScreen(props: ChatScreenProps) {
       <OfflineBanner />
       <main id="content" className="chat-main">
         {above && <div className="chat-above">{above}</div>}
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard */}
-        <div className="chat-log" ref={log} role="log" aria-live="off" aria-label={label} tabIndex={0}>
+        <div
+          className="chat-log"
+          ref={log}
+          role="log"
+          aria-live="off"
+          aria-label={label}
+          aria-describedby={keys && id}
+          tabIndex={keys ? -1 : 0}
+        >
           <div className="chat-stack" ref={content}>
             {children}
           </div>
         </div>
+        {keys && (
+          <p id={id} hidden>
+            {keys}
+          </p>
+        )}
         <div className="chat-dock">
           <div className="chat-over">
             {missed && (
@@ -70,8 +85,8 @@ export function ChatScreen(props: ChatScreenProps) {
                 {texts.chat.newMessages}
               </button>
             )}
-            <ToastPlace />
           </div>
+          <ToastPlace />
           {dock}
         </div>
       </main>

@@ -1,5 +1,6 @@
 /**
- * The domains found in a message, grey and in italics above it. The dots are decoration; a button explains the domains.
+ * The domains found in a message, grey and in italics above it. The dots are decoration; a button explains the domains,
+ * reached from the keyboard with the arrow keys.
  */
 import { CircleQuestionMark } from 'lucide-react'
 import { useId, useState } from 'react'
@@ -27,6 +28,7 @@ export function DomainNote({ domains = [], children }: { domains?: readonly Doma
         <button
           type="button"
           className="round-button note-why"
+          tabIndex={-1}
           aria-label={texts.insights.whatTheyMean}
           aria-expanded={open}
           aria-controls={open ? id : undefined}

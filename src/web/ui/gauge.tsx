@@ -74,11 +74,11 @@ export function Gauge({ label, about, percent, pale, colour, track, size }: Gaug
   )
 }
 
-/** The number large and its sign small, in the order of the reader's language. */
+/** The number large, its sign and the space between them small, in the order of the reader's language. */
 function Percent({ of }: { of: number }) {
-  return percentParts(Math.round(of))
-    .filter(({ value }) => value.trim() !== '')
-    .map(({ type, value }) => (type === 'percentSign' ? <sup key={type}>{value}</sup> : value))
+  return percentParts(Math.round(of)).map(({ type, value }) =>
+    type === 'integer' ? value : <sup key={type}>{value}</sup>,
+  )
 }
 
 type SkeletonProps = Pick<GaugeProps, 'label' | 'about' | 'size'>

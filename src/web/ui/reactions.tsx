@@ -1,4 +1,7 @@
-/** Three reaction buttons under a message. The count is always shown; your own is marked and can be taken back. */
+/**
+ * Three reaction buttons under a message. The count is always shown; your own is marked and can be taken back.
+ * From the keyboard they are reached with the arrow keys.
+ */
 import './reactions.css'
 
 export type Reaction = { emoji: string; name: string; count: number; mine: boolean }
@@ -13,6 +16,7 @@ export function Reactions({ reactions, onToggle }: ReactionsProps) {
           key={emoji}
           type="button"
           className={count > 0 && !mine ? 'counted' : undefined}
+          tabIndex={-1}
           aria-pressed={mine}
           aria-label={`${name}, ${count}`}
           onClick={() => onToggle(emoji)}

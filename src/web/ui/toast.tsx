@@ -1,6 +1,6 @@
 /**
  * A short message at the bottom of the page: that something worked, or did not. It disappears after a while, but not
- * while hovered. It stays above an on-screen keyboard, and on a screen with a composer above the composer.
+ * while hovered. It stays above an on-screen keyboard, and on a screen with a composer it is the line over the composer.
  */
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react'
