@@ -25,8 +25,8 @@ type ArchiveRowProps = { entry: ArchivedChat; asked: string; onStar: (starred: b
 export function ArchiveRow({ entry, asked: searched, onStar }: ArchiveRowProps) {
   const { id, title, date, match, messages, starred = false } = entry
   const kind = kindOf(id)
-  // Words shared by chance are not why it was found.
-  const asked = match?.byMeaning ? '' : searched
+  // Words shared by chance are not why it was found; their forms, such as "slept" for "sleep", are.
+  const asked = match?.byMeaning ? '' : [searched, ...(match?.words ?? [])].join(' ')
   const Icon = icons[kind]
   const own = useId()
   const named = title || texts.archive.kinds[kind]
