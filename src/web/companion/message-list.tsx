@@ -12,7 +12,14 @@ import type { Line, MessageLine } from './timeline.ts'
 import type { ReplyActions } from './use-reply-actions.ts'
 import type { SearchHit } from './use-search-hit.ts'
 
-type Shared = { name: string; fresh: ReadonlySet<string>; about: ReplyActions; found: SearchHit | null }
+type Shared = {
+  name: string
+  /** A session from the archive, whose questions are no longer open. */
+  isPast: boolean
+  fresh: ReadonlySet<string>
+  about: ReplyActions
+  found: SearchHit | null
+}
 type MessageListProps = Shared & { lines: readonly Line[]; typing: boolean }
 
 export const MessageList = memo(function MessageList({ lines, typing, ...shared }: MessageListProps) {
@@ -32,7 +39,7 @@ export const MessageList = memo(function MessageList({ lines, typing, ...shared 
   )
 })
 
-function LineOf({ line, name, fresh, about, found }: Shared & { line: Line }) {
+function LineOf({ line, name, isPast, fresh, about, found }: Shared & { line: Line }) {
   const words = texts.companion
   if (line.type === 'said')
     return (
@@ -59,7 +66,7 @@ function LineOf({ line, name, fresh, about, found }: Shared & { line: Line }) {
   if (line.type === 'break') return <li className="log-program">{texts.care.breakNote}</li>
   return (
     <li className="log-care">
-      <HelpRow row={line.reply} surface="companion" />
+      <HelpRow row={line.reply} surface="companion" past={isPast} />
     </li>
   )
 }

@@ -43,6 +43,7 @@ function Log() {
     <MessageList
       lines={timeline(shown, [], none)}
       name="Robin"
+      isPast={false}
       fresh={none}
       typing={false}
       found={null}
