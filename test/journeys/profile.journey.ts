@@ -74,8 +74,8 @@ test('each answer shows its domains and the words that led to them, and left alo
   const first = page.locator('.profile-answer').first()
   await expect(first).toContainText(answers[0] ?? '')
   await expect(first.getByRole('listitem')).toHaveText([
-    /^Cognitive Processing.*Your words: “kept thinking about it over and over”$/,
-    /^Emotional Disinhibition.*Strong feelings such as.*Your words: “anxious”$/,
+    /^Cognitive Processing.*Your words: “kept thinking about it over and over”That’s not right$/,
+    /^Emotional Disinhibition.*Strong feelings such as.*Your words: “anxious”That’s not right$/,
   ])
   // Quoted beside each of several domains, or marked in the answer where there is one, but not both.
   await expect(first.locator('mark')).toHaveCount(0)

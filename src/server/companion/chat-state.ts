@@ -42,7 +42,10 @@ export function forgetEverything(voice: ConversationState): ConversationState {
 type SaidMessage = { id: string; text: string }
 
 /** Forgets what it was told in these messages, and how it answered. */
-export function forgetMessages(voice: VoiceState, messages: readonly SaidMessage[]): VoiceState {
+export function forgetMessages(
+  voice: ConversationState,
+  messages: readonly SaidMessage[],
+): ConversationState {
   const ids = new Set(messages.map(({ id }) => id))
   const texts = messages.map(({ text }) => normalized(text))
   const wasSaid = (text: string) => texts.some(said => said.includes(normalized(text)))

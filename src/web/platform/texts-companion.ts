@@ -40,6 +40,7 @@ export function companionTexts({ chat, companion, archive, memory }: typeof engl
       lede: ['name'],
       forgetThis: ['sentence'],
       forgetAllSure: ['name'],
+      older: ['amount'],
       noneFound: ['asked'],
       found: ['amount'],
       remove: ['topic'],
