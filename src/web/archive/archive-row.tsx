@@ -13,6 +13,7 @@ import { sessionName } from '#web/platform/session-name.ts'
 import { texts } from '#web/platform/texts.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { HighlightedText } from '#web/ui/highlighted-text.tsx'
+import './archive-row.css'
 
 const icons: Record<ArchiveKind, LucideIcon> = {
   journal: NotebookPen,

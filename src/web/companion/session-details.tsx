@@ -13,6 +13,7 @@ import { FieldError } from '#web/ui/field.tsx'
 import { DeleteSession } from './delete-session.tsx'
 import { RenameSession } from './rename-session.tsx'
 import { fileName, sessionPage, wholeSession } from './session-file.ts'
+import './session-details.css'
 
 type SessionDetailsProps = {
   session: ArchivedChat
