@@ -31,6 +31,7 @@ export type ArchiveKind = (typeof archiveKinds)[number]
 
 export const archivedChat = z.object({
   id: z.string(),
+  /** Empty where nothing they said should stand for it, as after a crisis: its day does. */
   title: z.string(),
   date: z.string(),
   /** Two or three of the person's own sentences, as they wrote them; fewer or none where they said little. */
@@ -43,6 +44,8 @@ export const archivedChat = z.object({
     z.object({
       messageId: z.string(),
       snippet: z.string(),
+      /** The words asked for as that message has them, such as "slept" for "sleep". */
+      words: z.optional(z.array(z.string())),
       byMeaning: z.optional(z.literal(true)),
       /** How many other messages of the session have as many of the words. */
       more: z.optional(z.number()),
@@ -148,6 +151,22 @@ export const starSession = endpoint('PUT', '/api/chat/:chatId/star', {
   params: oneSession,
   body: z.object({ starred: z.boolean() }),
   reply: z.object({ starred: z.boolean() }),
+})
+
+export const sessionTitle = z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_TITLE_LENGTH))
+
+export const renameSession = endpoint('PUT', '/api/chat/:chatId/title', {
+  summary: 'Give an archived session a title of one’s own.',
+  params: oneSession,
+  body: z.object({ title: sessionTitle }),
+  reply: z.object({ title: z.string() }),
+})
+
+export const deleteSession = endpoint('DELETE', '/api/chat/:chatId', {
+  summary:
+    'Delete an archived session with everything made from it: messages, vectors, summary, what counted for insights and what the companion remembers of it.',
+  params: oneSession,
+  reply: z.object({ ok: z.literal(true) }),
 })
 
 const archive = {

@@ -198,9 +198,10 @@ test('a session is starred, summed up in her words, and taken along as a page', 
 
   await rows.click()
   const about = page.getByRole('button', { name: 'About this session' })
+  const summary = page.getByRole('region', { name: 'In your words' })
+  await expect(summary.getByText(sentences[0]!)).toBeVisible()
   await about.click()
   const sheet = page.getByRole('dialog')
-  await expect(sheet.getByText(sentences[0]!)).toBeVisible()
   await expect(sheet.getByRole('button', { name: 'Starred' })).toHaveAttribute('aria-pressed', 'true')
   const downloading = page.waitForEvent('download')
   await sheet.getByRole('button', { name: 'Download' }).click()

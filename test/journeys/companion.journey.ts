@@ -257,7 +257,7 @@ test.describe('on a phone', () => {
     expect(await dots.boundingBox()).toEqual(before)
     expect(await bubbles(page).last().boundingBox()).toEqual(last)
     await why.tap()
-    const note = page.getByRole('log').locator('.reply-about p')
+    const note = page.getByRole('log').locator('.reply-why p')
     await expect(note).toHaveText(
       /^(This reply was|This is a line|Your message sounded|It sounded as if|No reply) /,
     )

@@ -125,7 +125,7 @@ test('gauges, trends and sentences stand in nobody’s way, light and dark', asy
   await say(server, chloe, [stressed, ...focused])
   await enter(page, chloe)
   await page.goto('/emotion-check')
-  await expect(page.getByText('Not enough for a weekly line yet', { exact: false })).toBeVisible()
+  await expect(page.getByText('Not enough for a weekly trend yet', { exact: false })).toBeVisible()
   await page.getByRole('button', { name: 'See the sentences behind Coping' }).click()
   await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible()
   const found: string[] = []

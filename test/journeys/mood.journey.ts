@@ -77,7 +77,7 @@ test('ada notes how she feels at any time beside her trends, in more words and i
   await enter(page, await member('ada'))
   await page.goto('/emotion-check')
   const history = page.getByRole('region', { name: 'Your check-ins' })
-  const note = history.getByRole('button', { name: 'Note how you feel' })
+  const note = page.getByRole('button', { name: 'Note how you feel' })
   await note.focus()
   await page.keyboard.press('Enter')
   await expect(question(page)).toBeFocused()

@@ -178,6 +178,11 @@ export function createClassification({ db, seal, support, reader, clock, log }: 
     })
   }
 
+  /** The messages were deleted: they no longer count, as if they had never been read. */
+  async function dropReadings(trx: Db, userId: string, messageIds: readonly string[]): Promise<void> {
+    for (const message_id of messageIds) await dropReading(trx, { user_id: userId, message_id })
+  }
+
   return {
     read,
     classify,
@@ -190,6 +195,7 @@ export function createClassification({ db, seal, support, reader, clock, log }: 
     count,
     removeMessage,
     replaceReading,
+    dropReadings,
     /** Readings waiting to be written. */
     waiting: save.waiting,
     personal: createPersonal({ db, seal, context: READING }),

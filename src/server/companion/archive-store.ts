@@ -1,9 +1,21 @@
 /** The archive's queries: finished sessions, their text and stars, and reopening one. */
 import { sql } from 'kysely'
 import type { Db } from '#server/platform/db.ts'
-import { type ChatMove, type MessageRow, type SessionRow, saveChat, TurnOvertaken } from './store.ts'
+import {
+  type AnswerRow,
+  type ChatMove,
+  type MessageRow,
+  type SessionRow,
+  saveChat,
+  TurnOvertaken,
+} from './store.ts'
 
-type Tables = { companion_sessions: SessionRow; companion_messages: MessageRow }
+type Tables = {
+  companion_sessions: SessionRow
+  companion_messages: MessageRow
+  companion_answers: AnswerRow
+}
+type DropReadings = (trx: Db, userId: string, messageIds: string[]) => Promise<void>
 /** A session as listed. */
 export type ListedRow = Pick<
   SessionRow,
@@ -117,6 +129,37 @@ export function archiveStore(db: Db) {
         .where('archive_id', '=', archiveId)
         .executeTakeFirst()
       return numUpdatedRows > 0n
+    },
+    /** Returns whether the session exists. */
+    async rename(userId: string, archiveId: string, title: Uint8Array): Promise<boolean> {
+      const { numUpdatedRows } = await tables
+        .updateTable('companion_sessions')
+        .set({ title })
+        .where('user_id', '=', userId)
+        .where('archive_id', '=', archiveId)
+        .executeTakeFirst()
+      return numUpdatedRows > 0n
+    },
+    /** `mine`: ids of the person's messages in it, whose answers and readings go as well. */
+    async remove(
+      session: SessionRow,
+      mine: string[],
+      chat: ChatMove,
+      dropReadings: DropReadings,
+    ): Promise<void> {
+      await db.transaction().execute(async trx => {
+        await saveChat(trx, chat)
+        const own = trx.withTables<Tables>()
+        await own.deleteFrom('companion_messages').where('session_id', '=', session.id).execute()
+        await own.deleteFrom('companion_sessions').where('id', '=', session.id).execute()
+        if (mine.length === 0) return
+        await own
+          .deleteFrom('companion_answers')
+          .where('user_id', '=', session.user_id)
+          .where('message_id', 'in', mine)
+          .execute()
+        await dropReadings(trx, session.user_id, mine)
+      })
     },
     /** Takes a session out of the archive, replacing one in which only the companion spoke. */
     async reopen(session: SessionRow, greeting: SessionRow | undefined, chat: ChatMove): Promise<void> {

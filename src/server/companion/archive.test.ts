@@ -63,16 +63,16 @@ test('nothing of a moment of care becomes a title or a summary', async () => {
   await say(ada, 'I have put the bottle of pills on the table in the kitchen.')
   await finish(ada)
   const [entry] = await archiveOf(ada)
-  const shown = [entry?.title, ...(entry?.summary ?? [])].join(' ')
-  expect(shown).toContain('baked bread')
-  expect(shown).not.toMatch(/better off|kill|pills/)
+  expect(entry?.title).toBe('')
+  expect(entry?.summary?.join(' ')).toContain('baked bread')
+  expect(entry?.summary?.join(' ')).not.toMatch(/better off|kill|pills/)
 })
 
-test('a session of nothing but care has a title that says nothing', async () => {
+test('a session of nothing but care has no title', async () => {
   const ada = await (await openApp()).signIn('ada')
   await say(ada, 'I want to die.')
   await finish(ada)
-  expect(await archiveOf(ada)).toMatchObject([{ title: 'A conversation', summary: [] }])
+  expect(await archiveOf(ada)).toMatchObject([{ title: '', summary: [] }])
 })
 
 test('what she does not want to be asked about is in no title and no summary, whenever she says so', async () => {
@@ -109,6 +109,19 @@ test('she finds a session with the piece she asked for and the message it is in'
   expect(await archiveOf(ada, 'windmill')).toMatchObject([
     { id, match: { snippet: expect.stringContaining('windmill') } },
   ])
+})
+
+test('she finds a word in whatever form she wrote it, and is told which', async () => {
+  const ada = await (await openApp()).signIn('ada')
+  await say(ada, 'I slept seven hours and the children were quiet.')
+  const id = await finish(ada)
+  for (const [asked, found] of [
+    ['sleep', ['slept']],
+    ['sleeping child', ['slept', 'child', 'children']],
+    ['hour', ['hour', 'hours']],
+  ] as const)
+    expect(await archiveOf(ada, asked), asked).toMatchObject([{ id, match: { words: found } }])
+  expect(await archiveOf(ada, 'slope')).toEqual([])
 })
 
 test('she learns how many other messages match as well, and can ask for the newest session alone', async () => {

@@ -5,6 +5,7 @@ import {
   freshState,
   isCurrent,
   markValidated,
+  normalized,
   readState as readVoice,
 } from './answering/state.ts'
 
@@ -36,6 +37,25 @@ export function emptyState(): ChatState {
 /** Keeps how the companion spoke, so it does not repeat itself, and forgets what it was told. */
 export function forgetEverything(voice: ConversationState): ConversationState {
   return markValidated({ ...voice, memories: [], lastSaid: '' })
+}
+
+type SaidMessage = { id: string; text: string }
+
+/** Forgets what it was told in these messages, and how it answered. */
+export function forgetMessages(
+  voice: ConversationState,
+  messages: readonly SaidMessage[],
+): ConversationState {
+  const ids = new Set(messages.map(({ id }) => id))
+  const texts = messages.map(({ text }) => normalized(text))
+  const wasSaid = (text: string) => texts.some(said => said.includes(normalized(text)))
+  return markValidated({
+    ...voice,
+    replies: voice.replies.filter(reply => !texts.includes(reply)),
+    lastSaid: wasSaid(voice.lastSaid) ? '' : voice.lastSaid,
+    memories: voice.memories.filter(({ said }) => !wasSaid(said)),
+    whys: voice.whys.filter(({ id }) => !ids.has(id)),
+  })
 }
 
 /**

@@ -82,16 +82,17 @@ function sharedShare(a: Set<string>, b: Set<string>): number {
 /** The most representative sentence, preferably a whole sentence that fits. None on a topic to avoid. */
 export function pickTitle(kept: readonly Highlight[], avoid: readonly string[]): string | undefined {
   const rank = ({ text, score }: Highlight) =>
-    score +
-    (titleFrom(text).endsWith('…') ? 0 : FITS_A_TITLE) +
-    (/^\P{L}*\p{Lu}/u.test(text) ? BEGINS_A_SENTENCE : 0)
+    score + (isCut(text) ? 0 : FITS_A_TITLE) + (/^\P{L}*\p{Lu}/u.test(text) ? BEGINS_A_SENTENCE : 0)
   const [best] = allowed(kept, avoid).toSorted((a, b) => rank(b) - rank(a))
   return best && titleFrom(best.text)
 }
 
+/** A title leaves out the full stop of a sentence that fits. */
+const isCut = (sentence: string) => sentence.length > titleFrom(sentence).length + 1
+
 /** Two or three more sentences, in order. Those kept already differ from each other. */
 export function pickSummary(kept: readonly Highlight[], title: string, avoid: readonly string[]): string[] {
-  const others = allowed(kept, avoid).filter(({ text }) => titleFrom(text) !== title || title.endsWith('…'))
+  const others = allowed(kept, avoid).filter(({ text }) => titleFrom(text) !== title || isCut(text))
   const best = new Set(others.toSorted((a, b) => b.score - a.score).slice(0, MOST_IN_SUMMARY))
   return others.filter(highlight => best.has(highlight)).map(({ text }) => text)
 }

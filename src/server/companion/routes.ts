@@ -25,6 +25,13 @@ export function companionRoutes(companion: Companion): Route[] {
     route(calls.starSession, async ({ caller, params, body }) => ({
       starred: await companion.star(caller, params.chatId, body.starred),
     })),
+    route(calls.renameSession, async ({ caller, params, body }) => ({
+      title: await companion.renameSession(caller, params.chatId, body.title),
+    })),
+    route(calls.deleteSession, async ({ caller, params }) => {
+      await companion.deleteSession(caller, params.chatId)
+      return { ok: true } as const
+    }),
     route(calls.getArchive, ({ caller, query }) => companion.archive(caller, query.q, query.limit)),
     route(calls.getArchiveUnderApi, ({ caller, query }) => companion.archive(caller, query.q, query.limit)),
     route(calls.getMemory, ({ caller }) => companion.memory(caller)),

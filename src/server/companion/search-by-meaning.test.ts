@@ -55,6 +55,20 @@ test('she finds a message by what it means, after those that have her words, and
   expect(await byMeaning(ada, '?!')).toEqual([])
 })
 
+test('who asks for a word that she never meant finds nothing, however short her messages are', async () => {
+  const ada = await (await openApp()).signIn('ada')
+  await tell(ada, [
+    ...told,
+    'idk',
+    'no',
+    'ok',
+    'hello',
+    'I cannot concentrate: I open a document, then my mail.',
+  ])
+  for (const asked of ['zebra', 'quarterly tax return', 'football match'])
+    expect(await search(ada, asked), asked).toEqual([])
+})
+
 test('she finds nothing of what anybody else wrote', async () => {
   const app = await openApp()
   await tell(await app.signIn('ada'), told)

@@ -7,16 +7,21 @@ import { setImmediate, setTimeout } from 'node:timers/promises'
 import { createLruCache } from '#server/platform/lru-cache.ts'
 import type { PersonalKey } from '#server/platform/seal.ts'
 import { Refusal } from '#shared/errors.ts'
-import { readThresholds } from './answering/thresholds.ts'
 import { archiveStore, type ListedRow, type MessageKey } from './archive-store.ts'
 import { cosineSimilarity } from './library/library.ts'
 import { openVector, sealVector } from './message-vectors.ts'
+import { isComparable, searchThreshold, withoutStragglers } from './search-threshold.ts'
 import type { Services } from './services.ts'
 import { BODY } from './sessions.ts'
 
 export type CloseMessage = { sessionId: string; messageId: string; text: string }
 type Message = MessageKey & { vector: Int8Array | null }
-type Wanted = { most: number; isKnown: (messageId: string, text: string) => boolean }
+type Wanted = {
+  most: number
+  isKnown: (messageId: string, text: string) => boolean
+  /** Whether the text has one of the words asked for. */
+  hasWord: (text: string) => boolean
+}
 
 /** The newest; opening and comparing their vectors takes time in proportion. */
 const MOST_COMPARED = 5000
@@ -35,7 +40,6 @@ const WRITTEN_TOGETHER = 20
 
 export function createSearchByMeaning({ db, reader, seal, clock, log }: Services) {
   const rows = archiveStore(db)
-  const threshold = readThresholds().search
   const opened = createLruCache<{ of: string; messages: Message[] }>({
     most: PEOPLE_KEPT,
     idleMs: KEPT_MS,
@@ -49,7 +53,7 @@ export function createSearchByMeaning({ db, reader, seal, clock, log }: Services
     asked: string,
     userId: string,
     sessions: readonly ListedRow[],
-    { most, isKnown }: Wanted,
+    { most, isKnown, hasWord }: Wanted,
   ): Promise<CloseMessage[]> {
     const wanted = await vectorOf(asked, userId)
     if (!wanted) return []
@@ -60,19 +64,21 @@ export function createSearchByMeaning({ db, reader, seal, clock, log }: Services
       key,
       messages.filter(({ vector }) => vector === null),
     )
+    const least = searchThreshold(asked, { hasWord: true })
     const near = messages
       .map(message => ({ ...message, score: message.vector ? cosineSimilarity(message.vector, wanted) : 0 }))
-      .filter(({ score }) => score >= threshold)
+      .filter(({ score }) => score >= least)
       .sort((a, b) => b.score - a.score)
-    const found: CloseMessage[] = []
-    for (const message of near.slice(0, MOST_TRIED)) {
-      const said = await rows.said(userId, message)
+    const found: (CloseMessage & { score: number })[] = []
+    for (const { session_id, position, score } of near.slice(0, MOST_TRIED)) {
+      const said = await rows.said(userId, { session_id, position })
       const text = said && key.open(BODY, said.body)
-      if (text && !isKnown(said.id, text))
-        found.push({ sessionId: message.session_id, messageId: said.id, text })
+      if (!text || !isComparable(text) || isKnown(said.id, text)) continue
+      if (score < searchThreshold(asked, { hasWord: hasWord(text) })) continue
+      found.push({ sessionId: session_id, messageId: said.id, text, score })
       if (found.length === most) break
     }
-    return found
+    return withoutStragglers(found)
   }
 
   async function vectorOf(asked: string, userId: string): Promise<Int8Array | undefined> {

@@ -76,7 +76,7 @@ export function createServices(parts: Parts) {
   const { db, seal, classification, reader, clock, countNewName } = parts
   const store = companionStore(db)
   const chats = createChats({ store, seal, clock, countNewName })
-  const sessions = createSessions({ store, seal, clock })
+  const sessions = createSessions({ store, seal, clock, hadCrisis: parts.support.hadCrisis })
   const throttle = createEventLoopThrottle(TURNS_TOGETHER)
   async function writeAll(turns: TurnRows[]): Promise<TurnRows[]> {
     await writeTurns(db, turns, classification.addReadings)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { MAX_TITLE_LENGTH } from '#shared/companion.ts'
 import { countMessage, emptyTally, kindOf, titleFrom } from './session-kind.ts'
 
-test('a session is called by the person’s own words, whole if they fit, else cut between words', () => {
+test('a session is called by the person’s own words, whole if they fit, else by clauses or words', () => {
   expect(titleFrom('  The piano  is in the front room. It sounds better.  ')).toBe(
     'The piano is in the front room',
   )
@@ -12,6 +12,12 @@ test('a session is called by the person’s own words, whole if they fit, else c
   expect(titleFrom('What would I say to her? I do not know')).toBe('What would I say to her?')
   expect(titleFrom('I keep going over what I said at dinner and whether anybody noticed it at all')).toBe(
     'I keep going over what I said at dinner and whether anybody…',
+  )
+  expect(
+    titleFrom('I slept badly again, four hours maybe, and my shoulders are so tense that it hurts.'),
+  ).toBe('I slept badly again, four hours maybe')
+  expect(titleFrom('Well, I keep going over what I said at dinner and whether anybody noticed')).toBe(
+    'Well, I keep going over what I said at dinner and whether…',
   )
   expect(titleFrom('x'.repeat(100))).toBe(`X${'x'.repeat(58)}…`)
 })

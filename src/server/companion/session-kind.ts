@@ -51,13 +51,15 @@ export function isTitleWorthy(text: string): boolean {
   return text.trim().split(/\s+/).length >= 4
 }
 
-/** The first sentence, with a capital; whole if it fits, else cut at a word. */
+/** The first sentence, with a capital; whole if it fits, else its first clauses, or cut at a word. */
 export function titleFrom(text: string): string {
   const tidy = text.trim().replace(/\s+/g, ' ')
   const first = /^.*?[.!?…。！？](?=\s|$)/u.exec(tidy)?.[0] ?? tidy
   const sentence = capitalized(first.replace(/[.。]$/u, ''))
   const signs = [...sentence]
   if (sentence.length <= MAX_TITLE_LENGTH) return sentence
+  const clauses = firstClauses(sentence)
+  if (clauses) return clauses
   let cut = ''
   for (const sign of signs) {
     if (cut.length + sign.length > MAX_TITLE_LENGTH - 1) break
@@ -66,4 +68,12 @@ export function titleFrom(text: string): string {
   const endsWord = /^\s/u.test(sentence.slice(cut.length))
   const atWord = endsWord ? cut : cut.replace(/\s+\S*$/u, '')
   return `${atWord.length > MAX_TITLE_LENGTH / 2 ? atWord : cut}…`
+}
+
+/** As many as fit, if they say something by themselves. */
+function firstClauses(sentence: string): string | undefined {
+  const ends = [...sentence.matchAll(/[,;:](?=\s)|\s[–—-](?=\s)/gu)].map(({ index }) => index)
+  const last = ends.findLast(end => end <= MAX_TITLE_LENGTH)
+  const clauses = sentence.slice(0, last ?? 0)
+  return isTitleWorthy(clauses) ? clauses : undefined
 }

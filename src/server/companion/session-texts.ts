@@ -7,7 +7,7 @@ import { kindOfClass } from './answering/answering.ts'
 import { highlightsIn, mentionsAny, withHighlights } from './highlights.ts'
 import type { AssessedMessage } from './message-assessment.ts'
 import { isTitleWorthy, titleFrom } from './session-kind.ts'
-import { DEFAULT_TITLE, highlightsOf, sealedHighlights, TITLE, wordsWith } from './sessions.ts'
+import { highlightsOf, sealedHighlights, TITLE, UNTITLED, wordsWith } from './sessions.ts'
 import type { SessionRow } from './store.ts'
 
 type SpokenTurn = Pick<AssessedMessage, 'reading' | 'aside'> & {
@@ -34,12 +34,11 @@ function titleAfter(session: SessionRow, key: PersonalKey, text: string): Uint8A
   if (session.title && settled.has(session.title)) return session.title
   const kept = session.title && key.open(TITLE, session.title)
   if (session.title && kept && isTitleWorthy(kept)) settled.add(session.title)
-  const isBetter = !kept || kept === DEFAULT_TITLE || (!isTitleWorthy(kept) && isTitleWorthy(text))
+  const isBetter = !kept || (!isTitleWorthy(kept) && isTitleWorthy(text))
   return isBetter && !session.archive_id ? key.seal(TITLE, titleFrom(text)) : titleOf(session, key)
 }
 
-const titleOf = ({ title }: SessionRow, key: PersonalKey): Uint8Array =>
-  title ?? key.seal(TITLE, DEFAULT_TITLE)
+const titleOf = ({ title }: SessionRow, key: PersonalKey): Uint8Array => title ?? key.seal(TITLE, UNTITLED)
 
 /** Only what they tell about their life, not what is addressed to the companion. */
 function highlightsAfter(

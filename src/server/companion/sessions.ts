@@ -18,14 +18,19 @@ export const WORDS = 'companion.words'
 const HIGHLIGHTS = 'companion.highlights'
 /** Only the last messages of a very long session can be searched. */
 const SEARCHABLE_MESSAGES = 2000
-/** The title if nothing they said may be one. */
-export const DEFAULT_TITLE = 'A conversation'
+/** Where nothing they said may be the title, the day stands for it. */
+export const UNTITLED = ''
 
-type Parts = { store: ReturnType<typeof companionStore>; seal: Seal; clock: Clock }
+type Parts = {
+  store: ReturnType<typeof companionStore>
+  seal: Seal
+  clock: Clock
+  hadCrisis(userId: string, from: number, to: number): Promise<boolean>
+}
 
 export type Sessions = ReturnType<typeof createSessions>
 
-export function createSessions({ store, seal, clock }: Parts) {
+export function createSessions({ store, seal, clock, hadCrisis }: Parts) {
   /** The open session, after archiving one that was idle too long. */
   async function running(chat: Chat): Promise<SessionRow | undefined> {
     const session = chat.session ?? (await store.runningSession(chat.id))
@@ -57,10 +62,15 @@ export function createSessions({ store, seal, clock }: Parts) {
   /** Gets a title for the whole session, without topics to avoid. */
   async function archive(session: SessionRow, avoid: readonly string[]): Promise<string> {
     const key = await seal.keyOf(session.user_id)
-    const first = session.title ? key.open(TITLE, session.title) : DEFAULT_TITLE
-    const title =
-      pickTitle(highlightsOf(session, key), avoid) ?? (mentionsAny(avoid, first) ? DEFAULT_TITLE : first)
-    return keep({ ...session, title: key.seal(TITLE, title) })
+    return keep({ ...session, title: key.seal(TITLE, await titleOf(session, key, avoid)) })
+  }
+
+  /** After a crisis no sentence stands for the session, least of all a cheerful one. */
+  async function titleOf(session: SessionRow, key: PersonalKey, avoid: readonly string[]): Promise<string> {
+    const { user_id, started_at, last_at, title } = session
+    if (await hadCrisis(user_id, started_at, last_at)) return UNTITLED
+    const first = title ? key.open(TITLE, title) : UNTITLED
+    return pickTitle(highlightsOf(session, key), avoid) ?? (mentionsAny(avoid, first) ? UNTITLED : first)
   }
 
   /** Archives it as it is, searchable. */

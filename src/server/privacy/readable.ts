@@ -53,13 +53,17 @@ export async function* readablePages(
   yield* inPages(told('mood'), 'readable/mood', words.mood, entry => moodEntry(entry, words), file)
 }
 
+/** Without one, nobody has written in it yet; an empty one is a session that only its day stands for. */
+const titleOf = (title: string | null, words: PageTexts) =>
+  title === null ? words.greeting : title || words.untitled
+
 /** In the same order as their messages. */
 async function sessionsIn(told: PartReader, words: PageTexts): Promise<ListedSession[]> {
   const sessions: ListedSession[] = []
   for await (const { id, title, startedAt, archiveId, starred = false } of told('sessions')) {
     const file = `readable/sessions/${String(sessions.length + 1).padStart(4, '0')}.html`
     const archived = archiveId !== null
-    sessions.push({ id, title: title ?? words.greeting, file, startedAt, archived, starred })
+    sessions.push({ id, title: titleOf(title, words), file, startedAt, archived, starred })
   }
   return sessions
 }

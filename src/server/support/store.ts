@@ -58,6 +58,18 @@ export function supportStore(db: Db) {
         .orderBy('at', 'desc')
         .limit(1)
         .executeTakeFirst(),
+    async hadCrisis(userId: string, from: number, to: number): Promise<boolean> {
+      const found = await tables
+        .selectFrom('care_moments')
+        .select('id')
+        .where('user_id', '=', userId)
+        .where('tier', '=', 'crisis')
+        .where('at', '>=', from)
+        .where('at', '<=', to)
+        .limit(1)
+        .executeTakeFirst()
+      return found !== undefined
+    },
     async count(event: CareCount): Promise<void> {
       await addToCounts(db, [{ ...event, count: 1 }])
     },

@@ -268,6 +268,8 @@ export function createSupport({ db, seal, detector, reader, live, clock, log, an
     tierCounts: (): Readonly<typeof tierCounts> => tierCounts,
     inSupport,
     until,
+    /** Whether there was a crisis between these times, unless it turned out to be a false alarm. */
+    hadCrisis: (userId: string, from: number, to: number) => store.hadCrisis(userId, from - MINUTE_MS, to),
     tapped,
     plans,
     personal: createPersonal({ db, plans, evict: forget }),

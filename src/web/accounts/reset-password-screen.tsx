@@ -1,5 +1,6 @@
 /** /reset-password: first the address, then the mailed code with a new password. */
 import { Link, useLocation, useNavigate } from 'react-router'
+import { getPageConfig } from '#web/platform/page-config.ts'
 import { texts } from '#web/platform/texts.ts'
 import { Heading } from '#web/ui/heading.tsx'
 import { SplitScreen } from '#web/ui/split-screen.tsx'
@@ -37,6 +38,8 @@ export function ResetPasswordScreen() {
         </p>
       </div>
       {second ? <NewPasswordForm email={step?.sentTo} onSent={sent} /> : <AskForCodeForm onSent={sent} />}
+      {/* With a support address, the foot of the page shows it. */}
+      {!getPageConfig().supportEmail && <p className="hint">{words.noSupport}</p>}
       <p className="split-foot stacked">
         {!second && (
           <Link className="link" to="/reset-password" state={{ haveCode: true }}>

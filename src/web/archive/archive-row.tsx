@@ -8,10 +8,12 @@ import { Link } from 'react-router'
 import { type ArchivedChat, type ArchiveKind, archiveKinds, isTitle } from '#shared/companion.ts'
 import { wordsAskedFor } from '#shared/fold.ts'
 import { rangesOf } from '#shared/snippet.ts'
-import { dayAndMonth } from '#web/platform/dates.ts'
+import { dayAndMonth, timeOfDay } from '#web/platform/dates.ts'
+import { sessionName } from '#web/platform/session-name.ts'
 import { texts } from '#web/platform/texts.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { HighlightedText } from '#web/ui/highlighted-text.tsx'
+import './archive-row.css'
 
 const icons: Record<ArchiveKind, LucideIcon> = {
   journal: NotebookPen,
@@ -25,11 +27,11 @@ type ArchiveRowProps = { entry: ArchivedChat; asked: string; onStar: (starred: b
 export function ArchiveRow({ entry, asked: searched, onStar }: ArchiveRowProps) {
   const { id, title, date, match, messages, starred = false } = entry
   const kind = kindOf(id)
-  // Words shared by chance are not why it was found.
-  const asked = match?.byMeaning ? '' : searched
+  // Words shared by chance are not why it was found; their forms, such as "slept" for "sleep", are.
+  const asked = match?.byMeaning ? '' : [searched, ...(match?.words ?? [])].join(' ')
   const Icon = icons[kind]
   const own = useId()
-  const named = title || texts.archive.kinds[kind]
+  const named = sessionName(entry)
   // A search result links to the matching message, and highlights it there.
   const hash = match ? `#${encodeURIComponent(match.messageId)}` : ''
   return (
@@ -47,8 +49,8 @@ export function ArchiveRow({ entry, asked: searched, onStar }: ArchiveRowProps) 
           <HighlightedText text={named} asked={asked} />
         </span>
         <span className="archive-date tabular" id={`${own}-date`}>
-          {title && `${texts.archive.kinds[kind]} · `}
-          <time dateTime={date}>{dayAndMonth(new Date(date))}</time>{' '}
+          {texts.archive.kinds[kind]} ·{' '}
+          <time dateTime={date}>{title ? dayAndMonth(new Date(date)) : timeOfDay(new Date(date))}</time>{' '}
           {messages !== undefined && (
             <span className="archive-messages">· {texts.archive.messages(messages)}</span>
           )}
@@ -81,7 +83,7 @@ function Words({ entry: { title, match, summary = [] }, asked }: { entry: Archiv
     const saysIt = byMeaning ? snippet.length <= title.length + 1 : hits(title) === hits(snippet)
     if (isTitle(snippet, title) && saysIt) return null
     return (
-      <span dir="auto">
+      <span className="archive-snippet" dir="auto">
         <HighlightedText text={snippet} asked={asked} />
       </span>
     )

@@ -6,6 +6,7 @@ function copiesOf(kept: Map<string, unknown>): OfflineCache {
   return {
     read: async (name, shape) => shape.safeParse(kept.get(name)).data ?? null,
     write: (name, value) => void kept.set(name, value),
+    remove: name => void kept.delete(name),
   }
 }
 

@@ -16,9 +16,11 @@ type HelpRowProps = {
   surface: Surface
   /** The row asks the question itself, because no reply above it does. */
   asks?: boolean
+  /** Of a session in the archive: the question is no longer open. */
+  past?: boolean
 }
 
-export function HelpRow({ row, surface, asks }: HelpRowProps) {
+export function HelpRow({ row, surface, asks, past }: HelpRowProps) {
   const words = texts.care
   const asked = useSyncExternalStore(careStore.subscribe, () => careStore.get().checkIns[row])
   const question = useSyncExternalStore(careStore.subscribe, () => careStore.get().questions[row]) ?? 'living'
@@ -37,7 +39,7 @@ export function HelpRow({ row, surface, asks }: HelpRowProps) {
 
   return (
     <div className="help-row">
-      {asked === 'asked' && (
+      {asked === 'asked' && !past && (
         <fieldset className="option-row">
           <legend className={asks ? undefined : 'unseen'}>{words.checkIns[question]}</legend>
           {answers.map(given => (

@@ -8,6 +8,7 @@ import { fullDay } from '#web/platform/dates.ts'
 import { useOutbox, useUnsent } from '#web/platform/outbox-provider.tsx'
 import { chatPath } from '#web/platform/paths.ts'
 import { useSignedIn } from '#web/platform/session.tsx'
+import { sessionName } from '#web/platform/session-name.ts'
 import { texts } from '#web/platform/texts.ts'
 import { newMessageId } from '#web/platform/unsent.ts'
 import { ChatScreen } from '#web/ui/chat-screen.tsx'
@@ -18,10 +19,11 @@ import { MessageForm } from '#web/ui/message-form.tsx'
 import { BackLink } from '#web/ui/screen.tsx'
 import { useLocalToast } from '#web/ui/toast.tsx'
 import { Announcements } from './announcements.tsx'
+import type { Conversation } from './conversation.ts'
 import { FinishSession } from './finish-session.tsx'
 import { FinishedSession } from './finished-session.tsx'
 import { MessageList } from './message-list.tsx'
-import { SessionDetails } from './session-details.tsx'
+import { SessionDetails, SessionSummary } from './session-details.tsx'
 import { timeline } from './timeline.ts'
 import { UnknownSession } from './unknown-session.tsx'
 import { useCompanionComposer } from './use-companion-composer.ts'
@@ -39,6 +41,7 @@ export function Chat({ chatId }: { chatId: string }) {
   const words = texts.companion
   const { user, companionName } = useSignedIn()
   const name = companionName ?? DEFAULT_COMPANION_NAME
+  const location = useLocation()
   const outbox = useOutbox()
   const unsent = useUnsent(outbox, 'companion', chatId)
   const talk = useConversation(chatId, outbox)
@@ -60,8 +63,8 @@ export function Chat({ chatId }: { chatId: string }) {
   const composer = useRef<HTMLTextAreaElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (hasKeyboard()) composer.current?.focus()
-  }, [])
+    if (hasKeyboard() && !archivedId.test(chatId)) composer.current?.focus()
+  }, [chatId])
 
   const openAgain = useLocalToast()
   const takeFocus = () => (hasKeyboard() ? composer : heading).current?.focus()
@@ -103,6 +106,8 @@ export function Chat({ chatId }: { chatId: string }) {
       newest={finished ? { id: finished.id, mine: true } : newest}
       oldest={conversation?.messages[0]?.id}
       onNearStart={earlier}
+      // A past session is opened to be read.
+      fromStart={isPast && !location.hash}
       start={
         <>
           <WayBack isPast={isPast} name={name} />
@@ -117,7 +122,7 @@ export function Chat({ chatId }: { chatId: string }) {
       }
       actions={
         <>
-          {session && <SessionDetails session={session} name={name} onStar={talk.showStar} />}
+          {session && <SessionDetails session={session} name={name} onChange={talk.showChange} />}
           {canFinish && (
             <FinishSession
               waiting={unsent.length > 0}
@@ -146,10 +151,12 @@ export function Chat({ chatId }: { chatId: string }) {
         again={look}
         words={words}
       />
+      {isPast && conversation?.before === null && <SessionSummary sentences={session?.summary} />}
       {mood !== 'unknown' && (
         <MessageList
           lines={lines}
           name={name}
+          isPast={isPast}
           fresh={conversation?.fresh ?? nothing}
           typing={typing}
           about={about}
@@ -203,9 +210,10 @@ function WayBack({ isPast, name }: { isPast: boolean; name: string }) {
 function useTitle(
   chatId: string,
   name: string,
-  conversation: { title: string | null; archived: boolean } | null,
+  conversation: Pick<Conversation, 'title' | 'archived' | 'session'> | null,
 ) {
   const given: unknown = useLocation().state?.title
+  if (conversation?.session) return sessionName(conversation.session)
   if (conversation) return conversation.archived ? conversation.title || texts.companion.pastSession : name
   if (!archivedId.test(chatId)) return name
   return typeof given === 'string' && given ? given : texts.companion.pastSession

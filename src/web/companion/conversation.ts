@@ -1,5 +1,5 @@
 /** The state of a conversation, and how each reply of the server changes it. Pure. */
-import type { ChatMessage, getMessages } from '#shared/companion.ts'
+import type { ArchivedChat, ChatMessage, getMessages } from '#shared/companion.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import type { CompanionAnswer } from './companion.ts'
 
@@ -51,9 +51,11 @@ export function withEarlier(known: Conversation, page: Page): Conversation {
   }
 }
 
-/** Starred or not. */
-export function withStar(known: Conversation, starred: boolean): Conversation {
-  return known.session ? { ...known, session: { ...known.session, starred } } : known
+/** Starred or named by its owner. */
+export function withChange(known: Conversation, change: Partial<ArchivedChat>): Conversation {
+  if (!known.session) return known
+  const session = { ...known.session, ...change }
+  return { ...known, session, title: session.title }
 }
 
 export function withAnswer(known: Conversation, answer: NonNullable<CompanionAnswer>): Conversation {

@@ -42,7 +42,8 @@ export function FinishedSession({ finished, undo, onUndone, onProblem }: Finishe
           {whole}
         </p>
       )}
-      <SessionSummary sentences={summary.filter(sentence => sentence !== whole)} />
+      {/* Without a title, as after a crisis, nothing they said stands for the session. */}
+      {title && <SessionSummary sentences={summary.filter(sentence => sentence !== whole)} />}
       <div className="session-end-actions">
         <Button kind="sec" loading={busy} onClick={takeBack}>
           {words.undo}

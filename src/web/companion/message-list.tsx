@@ -1,9 +1,11 @@
 /** Everything in the log, line by line. */
-import { memo } from 'react'
+import { X } from 'lucide-react'
+import { memo, type ReactNode, useEffect, useRef, useState } from 'react'
 import { HelpRow } from '#web/care/care.tsx'
 import { dayName, timeOfDay } from '#web/platform/dates.ts'
 import { texts } from '#web/platform/texts.ts'
 import { Bubble, Typing } from '#web/ui/bubble.tsx'
+import { IconButton } from '#web/ui/button.tsx'
 import { HighlightedText } from '#web/ui/highlighted-text.tsx'
 import { InEnglish } from './in-english.tsx'
 import { LinkedText } from './linked-text.tsx'
@@ -12,7 +14,14 @@ import type { Line, MessageLine } from './timeline.ts'
 import type { ReplyActions } from './use-reply-actions.ts'
 import type { SearchHit } from './use-search-hit.ts'
 
-type Shared = { name: string; fresh: ReadonlySet<string>; about: ReplyActions; found: SearchHit | null }
+type Shared = {
+  name: string
+  /** A session from the archive, whose questions are no longer open. */
+  isPast: boolean
+  fresh: ReadonlySet<string>
+  about: ReplyActions
+  found: SearchHit | null
+}
 type MessageListProps = Shared & { lines: readonly Line[]; typing: boolean }
 
 export const MessageList = memo(function MessageList({ lines, typing, ...shared }: MessageListProps) {
@@ -32,7 +41,7 @@ export const MessageList = memo(function MessageList({ lines, typing, ...shared 
   )
 })
 
-function LineOf({ line, name, fresh, about, found }: Shared & { line: Line }) {
+function LineOf({ line, name, isPast, fresh, about, found }: Shared & { line: Line }) {
   const words = texts.companion
   if (line.type === 'said')
     return (
@@ -59,7 +68,7 @@ function LineOf({ line, name, fresh, about, found }: Shared & { line: Line }) {
   if (line.type === 'break') return <li className="log-program">{texts.care.breakNote}</li>
   return (
     <li className="log-care">
-      <HelpRow row={line.reply} surface="companion" />
+      <HelpRow row={line.reply} surface="companion" past={isPast} />
     </li>
   )
 }
@@ -80,6 +89,7 @@ function SaidLine({ said, name, isFresh, about, asked }: SaidProps) {
   // Reply and question come as a pair, the question slightly later.
   const isFound = asked !== undefined
   const look = [moving && 'new', said.question && 'after', isFound && 'found'].filter(Boolean).join(' ')
+  const [why, setWhy] = useState<ReactNode>(null)
   const text = isFound ? <HighlightedText text={said.text} asked={asked} /> : <LinkedText text={said.text} />
   return (
     <li className={look || undefined} tabIndex={isFound ? -1 : undefined}>
@@ -91,11 +101,31 @@ function SaidLine({ said, name, isFresh, about, asked }: SaidProps) {
         pending={said.progress !== undefined}
         spoken={mine ? words.youSaid : words.botSaid(name)}
         time={mine && said.last && <When said={said} />}
-        menu={said.reply && <ReplyMenu id={said.key} text={said.text} about={about} />}
+        menu={said.reply && <ReplyMenu id={said.key} text={said.text} about={about} onWhy={setWhy} />}
       >
         {mine ? text : <InEnglish text={said.text}>{text}</InEnglish>}
       </Bubble>
+      {said.reply && <WhyUnder note={why} hide={() => setWhy(null)} />}
     </li>
+  )
+}
+
+/** Why a reply was given, under it. */
+function WhyUnder({ note, hide }: { note: ReactNode; hide: () => void }) {
+  const box = useRef<HTMLDivElement>(null)
+  // What was asked for is not left under the composer.
+  useEffect(() => {
+    if (note) box.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [note])
+  return (
+    <div className="reply-why" ref={box}>
+      <p role="status">{note}</p>
+      {note && (
+        <IconButton label={texts.companion.about.hide} onClick={hide}>
+          <X size="1rem" strokeWidth={1.75} aria-hidden="true" />
+        </IconButton>
+      )}
+    </div>
   )
 }
 

@@ -43,6 +43,7 @@ function Log() {
     <MessageList
       lines={timeline(shown, [], none)}
       name="Robin"
+      isPast={false}
       fresh={none}
       typing={false}
       found={null}
@@ -73,9 +74,11 @@ test('Ada is told the moment a reply was written for; neither greeting nor quest
   expect(moment.closest('[role=status]')?.textContent).toBe(
     'This reply was written beforehand for messages like “got the job”. Yours seemed to fit.',
   )
-  fireEvent.keyDown(item('Why this answer?'), { key: 'Escape' })
-  expect(screen.queryByText('got the job')).toBeNull()
+  // Under the reply, with the menu out of the way, until she hides it.
+  expect(screen.queryByRole('menu')).toBeNull()
   expect(document.activeElement).toBe(dots)
+  fireEvent.click(screen.getByRole('button', { name: 'Hide this' }))
+  expect(screen.queryByText('got the job')).toBeNull()
 })
 
 test.each([
@@ -110,10 +113,11 @@ test.each([
 
 test('Ada is told when nobody knows why, and when it could not be asked', async () => {
   api.answer(why, { why: null })
-  openMenu()
+  const dots = openMenu()
   ask('Why this answer?')
   await screen.findByText('There’s no record of how this reply was chosen.')
   api.refuse(why, 'unavailable')
+  fireEvent.click(dots)
   ask('Why this answer?')
   await screen.findByText('That didn’t work. Try again in a moment.')
 })
@@ -133,12 +137,13 @@ test('a reply that missed is followed by one line that says sorry, once, and has
 
 test('Ada is told on a later visit that she has said so, and is not asked to say it again', async () => {
   api.answer(why, { why: { from: 'moment', name: 'got the job', score: 1.1, threshold: 0.97, missed: true } })
-  openMenu()
+  const dots = openMenu()
   await screen.findByText('You’ve already told us this one missed.')
   const button = item('That’s not it')
   expect(button.getAttribute('aria-disabled')).toBe('true')
   ask('Why this answer?')
   await screen.findByText('got the job')
+  fireEvent.click(dots)
   ask('That’s not it')
   await screen.findByText('You’ve already told us this one missed.')
   expect(api.asked.some(({ call }) => call.endsWith('/not-it'))).toBe(false)

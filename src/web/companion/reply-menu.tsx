@@ -1,4 +1,4 @@
-/** The menu of a reply, over the log: why it was given, and that it missed the point. */
+/** The menu of a reply, over the log: why it was given, which is said under the reply, and that it missed the point. */
 import { Ellipsis } from 'lucide-react'
 import { type CSSProperties, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { startOf } from '#web/platform/start-of.ts'
@@ -10,9 +10,15 @@ import { WhyNote } from './why-note.tsx'
 /** The menu with the longest reason, in letters of the usual size. */
 const ROOM_REM = 15
 
-type ReplyMenuProps = { id: string; text: string; about: ReplyActions }
+type ReplyMenuProps = {
+  id: string
+  text: string
+  about: ReplyActions
+  /** Shows why it was given. */
+  onWhy: (note: ReactNode) => void
+}
 
-export function ReplyMenu({ id, text, about }: ReplyMenuProps) {
+export function ReplyMenu({ id, text, about, onWhy }: ReplyMenuProps) {
   const words = texts.companion.about
   const [open, setOpen] = useState(false)
   const [place, setPlace] = useState<CSSProperties>({})
@@ -73,6 +79,12 @@ export function ReplyMenu({ id, text, about }: ReplyMenuProps) {
     setBusy(false)
   }
 
+  async function why(): Promise<ReactNode> {
+    onWhy(<WhyNote why={await about.why(id)} />)
+    close()
+    return null
+  }
+
   async function notIt(): Promise<ReactNode> {
     if (missed) return words.already
     const said = await about.notIt(id)
@@ -100,11 +112,7 @@ export function ReplyMenu({ id, text, about }: ReplyMenuProps) {
       {open && (
         <div ref={popup} className="reply-about" style={place}>
           <div role="menu" id={menu} aria-label={words.more} onKeyDown={moveInMenu}>
-            <button
-              type="button"
-              role="menuitem"
-              onClick={() => ask(async () => <WhyNote why={await about.why(id)} />)}
-            >
+            <button type="button" role="menuitem" onClick={() => ask(why)}>
               {words.why}
             </button>
             {/* Not taken away: it may have the focus when the server’s answer comes. */}

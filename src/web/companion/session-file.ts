@@ -5,6 +5,7 @@
 import { type ArchivedChat, type ChatMessage, getMessages } from '#shared/companion.ts'
 import { call } from '#web/platform/api.ts'
 import { dayName, fullDay, isSameDay, timeOfDay } from '#web/platform/dates.ts'
+import { sessionName } from '#web/platform/session-name.ts'
 import { texts } from '#web/platform/texts.ts'
 
 const PAGE = 200
@@ -24,7 +25,7 @@ export async function wholeSession(chatId: string): Promise<ChatMessage[]> {
 
 export function sessionPage(session: ArchivedChat, messages: readonly ChatMessage[], name: string): string {
   const words = texts.companion
-  const page = document.implementation.createHTMLDocument(session.title)
+  const page = document.implementation.createHTMLDocument(sessionName(session))
   const add = <Tag extends keyof HTMLElementTagNameMap>(to: HTMLElement, tag: Tag, text = '') => {
     const element = page.createElement(tag)
     element.textContent = text
@@ -41,7 +42,7 @@ export function sessionPage(session: ArchivedChat, messages: readonly ChatMessag
   view.content = 'width=device-width, initial-scale=1'
   add(page.head, 'style', style)
   const main = add(page.body, 'main')
-  add(main, 'h1', session.title).dir = 'auto'
+  add(main, 'h1', sessionName(session)).dir = 'auto'
   add(main, 'p', fullDay(new Date(session.date))).className = 'quiet'
   if (session.summary && session.summary.length > 0) {
     add(main, 'h2', words.session.inYourWords)

@@ -24,10 +24,10 @@ import {
   spokenBy,
   spokenIn,
   withAnswer,
+  withChange,
   withEarlier,
   withMessage,
   withNewest,
-  withStar,
 } from './conversation.ts'
 import { finishedHere } from './finished-here.ts'
 
@@ -239,10 +239,11 @@ export function useConversation(chatId: string, outbox: Outbox) {
     return undefined
   }
 
-  const showStar = (starred: boolean) => known.current && become(withStar(known.current, starred))
+  const showChange = (change: Partial<ArchivedChat>) =>
+    known.current && become(withChange(known.current, change))
 
   const shown = { conversation, failed, missing, announcement, finished }
-  return { ...shown, addMessage, look, earlier, finish, begin, stay, undo, showStar }
+  return { ...shown, addMessage, look, earlier, finish, begin, stay, undo, showChange }
 }
 
 /** A finished session that can be reopened. Without its summary it is finished all the same. */

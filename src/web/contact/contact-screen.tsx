@@ -75,7 +75,8 @@ export function ContactScreen() {
               )}
             </Banner>
           )}
-          <Button type="submit" large>
+          {/* Where it can reach nobody, it does not look as if it could. */}
+          <Button type="submit" large kind={supportEmail ? 'pri' : 'sec'}>
             {words.submit}
           </Button>
         </form>

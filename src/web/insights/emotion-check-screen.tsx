@@ -1,6 +1,8 @@
 /** /emotion-check: gauges of what came up in your messages, the sentences behind each, and trends over time. */
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
+import { NoteMood } from '#web/mood/mood.tsx'
+import { useOnline } from '#web/platform/online.ts'
 import { texts } from '#web/platform/texts.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -19,11 +21,21 @@ export function EmotionCheckScreen() {
   const words = texts.insights
   const toast = useToast()
   const narrow = useNarrowWindow()
+  const online = useOnline()
   const [opened, setOpened] = useState<string | null>(null)
+  /** How often a check-in was saved or taken back here. */
+  const [noted, setNoted] = useState(0)
   const { state, gauges, summary, refresh, changed } = useInsights(() => toast(words.refreshed))
   const refreshing = state === 'refreshing'
   const button = (
-    <Button kind="sec" large={narrow} block={narrow} loading={refreshing} onClick={refresh}>
+    <Button
+      kind="sec"
+      large={narrow}
+      block={narrow}
+      loading={refreshing}
+      disabled={!online}
+      onClick={refresh}
+    >
       {!refreshing && <RefreshCw size="1.125rem" strokeWidth={1.75} aria-hidden="true" />}
       {words.refresh}
     </Button>
@@ -40,14 +52,17 @@ export function EmotionCheckScreen() {
         {words.onlyEnglish && <p className="hint">{words.onlyEnglish}</p>}
       </div>
       <div className="insights">
-        {state === 'failed' && <Banner tone="error">{words.failed}</Banner>}
+        {/* Offline, the bar above says why already. */}
+        {state === 'failed' && <Banner tone={online ? 'error' : 'info'}>{words.failed}</Banner>}
         {state === 'not-refreshed' && <Banner tone="error">{words.notRefreshed}</Banner>}
         {(gauges || state === 'loading' || refreshing) && (
           <>
             <TopicSummary gauges={gauges} open={setOpened} />
+            <NoteMood changed={() => setNoted(noted + 1)} />
             <GaugeCards gauges={gauges} messages={summary?.total ?? 0} open={setOpened} />
             <TrendsCard
               summary={summary}
+              noted={noted}
               mentions={Math.max(gauges?.balance.total ?? 0, gauges?.domains.total ?? 0)}
             />
           </>

@@ -145,7 +145,7 @@ test('refreshing brings the new values and says so; one that fails leaves the ol
 test('below the floor a trend says that there is not enough yet', async () => {
   api.answer(getSummary, summaryOf({ Worry: 1 }))
   open()
-  await screen.findByText(/^Not enough for a weekly line yet.*two weeks with at least 5 mentions each\.$/)
+  await screen.findByText(/^Not enough for a weekly trend yet.*two weeks with at least 5 mentions each\.$/)
   expect(screen.queryByText('What moves together')).toBeNull()
 })
 
@@ -154,7 +154,7 @@ test('one chart that has enough does not make the other vanish without a word', 
   api.answer(getSummary, summaryOf({ 'Stress Load': 2 }))
   api.answer(getTrends, {
     today: '2026-11-11',
-    days: ['2026-11-10', '2026-11-11'].map(day => ({ day, messages: 5, counts })),
+    days: ['2026-11-09', '2026-11-10', '2026-11-11'].map(day => ({ day, messages: 5, counts })),
     links: [],
     looked: false,
   })
@@ -163,9 +163,9 @@ test('one chart that has enough does not make the other vanish without a word', 
   act(() => byDay.click())
   const domains = await screen.findByRole('figure', { name: 'Domains' })
   const dates = domains.querySelector('.trend-dates')
-  expect([...(dates?.children ?? [])].map(date => date.textContent)).toEqual(['10\nNov', '11'])
+  expect([...(dates?.children ?? [])].map(date => date.textContent)).toEqual(['9\nNov', '10', '11'])
   const balance = screen.getByRole('heading', { level: 3, name: 'Balance' })
-  expect(balance.closest('.trend-chart')?.textContent).toMatch(/^BalanceNot enough for a daily line yet/)
+  expect(balance.closest('.trend-chart')?.textContent).toMatch(/^BalanceNot enough for a daily trend yet/)
 })
 
 test('an opened ring begins at its name, and says how often each message was counted', async () => {
@@ -186,7 +186,7 @@ test('an opened ring begins at its name, and says how often each message was cou
   act(() => ring.click())
   expect(document.activeElement?.textContent).toBe('Stress')
   await screen.findByText('Counted 2 times: Stress Load, Overload')
-  screen.getByText('Counted for Stress Load')
+  screen.getByText('Counted as: Stress Load')
   screen.getByText(/or focus\. A message counts once for each tag found in it\./)
 })
 
@@ -196,6 +196,7 @@ test('a trend shows the messages behind its points, missing days as missing, and
   api.answer(getTrends, {
     today: '2026-11-11',
     days: [
+      { day: '2026-11-07', messages: 5, counts },
       { day: '2026-11-08', messages: 5, counts },
       { day: '2026-11-10', messages: 20, counts: { ...counts, stress: 1 } },
       { day: '2026-11-11', messages: 7, counts: { ...counts, focus: 8 } },
@@ -206,11 +207,11 @@ test('a trend shows the messages behind its points, missing days as missing, and
   open()
   const byDay = await screen.findByRole('radio', { name: 'Day' })
   act(() => byDay.click())
-  await screen.findByRole('img', { name: 'Stress: a line with 2 points. The table below has the numbers.' })
+  await screen.findByRole('img', { name: 'Stress: a line with 3 points. The table below has the numbers.' })
   const balance = screen.getByRole('figure', { name: 'Balance' })
   expect(within(balance).getByText('Nov 11: 38%').parentElement?.textContent).toBe('StressNov 11: 38%')
   // A gap interrupts the line; nothing is drawn where there is no data.
-  expect(balance.querySelector('.line')?.getAttribute('d')).toMatch(/^M[\d. ]+M[\d. ]+$/)
+  expect(balance.querySelector('.line')?.getAttribute('d')).toMatch(/^M[\d. ]+L[\d. ]+M[\d. ]+$/)
   expect(balance.querySelectorAll('rect')).toHaveLength(0)
   expect(balance.querySelector('.trend-scale')?.textContent).toBe('80%40%0%')
   screen.getByText('On days with more “Sleep Routine”, Stress came up more too.')
@@ -242,7 +243,10 @@ test('every share says in the same words which week it is of, this one or an ear
   })
   open()
   const balance = await screen.findByRole('figure', { name: 'Balance' })
-  within(balance).getByText('Week of Nov 9: 75%')
+  // Two points are told in words; a line between them would look like a trend.
+  within(balance).getByText('Week of Nov 2: 75% and Week of Nov 9: 75%')
+  within(balance).getByText('A line needs three points.')
+  expect(within(balance).queryByRole('img')).toBeNull()
   const domains = screen.getByRole('figure', { name: 'Domains' })
   within(domains).getByText('Week of Nov 16: 75%')
   // The domain that came up most is shown until Ada chooses another.
@@ -271,7 +275,7 @@ test.each([
     screen.getByText('Loading trends')
     expect(document.querySelectorAll('.trends-loading .trend-chart')).toHaveLength(charts)
     arrive()
-    await screen.findByText(/^Not enough for a weekly line yet/)
+    await screen.findByText(/^Not enough for a weekly trend yet/)
   },
 )
 

@@ -2,7 +2,7 @@
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import type { Receipt } from '#shared/insights.ts'
-import { fullDay, timeOfDay } from '#web/platform/dates.ts'
+import { dayName } from '#web/platform/dates.ts'
 import { chatPath } from '#web/platform/paths.ts'
 import { texts } from '#web/platform/texts.ts'
 import { threadTitle } from '#web/platform/thread-names.ts'
@@ -28,7 +28,7 @@ export function ReceiptEntry({ receipt, setCounted }: EntryProps) {
     <li className={isOut ? 'receipt out' : 'receipt'}>
       <p className="receipt-where hint">
         <time dateTime={receipt.at} className="tabular">
-          {fullDay(at)}, {timeOfDay(at)}
+          {dayName(at)}
         </time>
         <PlaceLink place={receipt.place} />
       </p>

@@ -74,12 +74,19 @@ test.each([
   expect(document.querySelector('.topic-summary')?.textContent).toBe(sentence)
 })
 
-test('Ada notes how she feels beside her trends, in a word of her own', async () => {
+test('Ada notes how she feels below the summary, in a word of her own, once she has closed it by mistake', async () => {
   api.answer(getSummary, summaryOf({ Worry: 1 }))
   open()
-  const history = await screen.findByRole('region', { name: 'Your check-ins' })
-  act(() => within(history).getByRole('button', { name: 'Note how you feel' }).click())
+  await screen.findByRole('button', { name: 'Note how you feel' })
+  const note = { name: 'Note how you feel' }
+  act(() => screen.getByRole('button', note).click())
+  fireEvent.keyDown(await screen.findByRole('region', { name: 'How do you feel right now?' }), {
+    key: 'Escape',
+  })
+  expect(document.activeElement).toBe(screen.getByRole('button', note))
+  act(() => screen.getByRole('button', note).click())
   const question = await screen.findByRole('region', { name: 'How do you feel right now?' })
+  expect(screen.queryByRole('button', note)).toBeNull()
   expect(document.activeElement).toBe(question)
   within(question).getByText('How strong? Choosing one saves it.')
   expect(within(question).getAllByRole('checkbox')).toHaveLength(12)

@@ -1,11 +1,13 @@
 /** A line per gauge over the same period, with the number of mentions behind each point. */
 import type { ReactNode } from 'react'
 import { type Bucket, LEAST_MENTIONS, type TrendStep } from '#shared/trends.ts'
-import { percent, shortCount } from '#web/platform/locale.ts'
+import { list, percent, shortCount } from '#web/platform/locale.ts'
 import { texts } from '#web/platform/texts.ts'
 import { axisNames, shortName } from './bucket-names.ts'
 import { gaugeColour, gaugeName } from './gauge-names.ts'
 import '#web/ui/skeleton.css'
+
+const FEWEST_FOR_LINE = 3
 
 type ChartProps = {
   title: string
@@ -28,21 +30,28 @@ export function TrendChart({ title, gauges, buckets, step, menu }: ChartProps) {
       {gauges.map(gauge => (
         <Line key={gauge} gauge={gauge} buckets={buckets} step={step} top={top} />
       ))}
-      <figcaption className="trend-caption">
-        <span className="trend-columns tabular trend-dates" style={columns} aria-hidden="true">
-          {starts.map((start, i) => (
-            <span key={start}>{names[i]}</span>
-          ))}
-        </span>
-        <span className="hint trend-mentions">{words.mentions}</span>
-        <span className="trend-columns tabular" style={columns} aria-hidden="true">
-          {buckets.map(({ start, messages, mentions }) => (
-            <span key={start} className={mentions < LEAST_MENTIONS ? 'few' : undefined}>
-              {messages === 0 ? '–' : shortCount(mentions)}
-            </span>
-          ))}
-        </span>
-      </figcaption>
+      {isDrawn(buckets) ? (
+        <figcaption className="trend-caption">
+          <span className="hint trend-row" aria-hidden="true">
+            {step === 'week' && words.when.week}
+          </span>
+          <span className="trend-columns tabular trend-dates" style={columns} aria-hidden="true">
+            {starts.map((start, i) => (
+              <span key={start}>{names[i]}</span>
+            ))}
+          </span>
+          <span className="hint trend-row">{words.mentions}</span>
+          <span className="trend-columns tabular" style={columns} aria-hidden="true">
+            {buckets.map(({ start, messages, mentions }) => (
+              <span key={start} className={mentions < LEAST_MENTIONS ? 'few' : undefined}>
+                {messages === 0 ? '–' : shortCount(mentions)}
+              </span>
+            ))}
+          </span>
+        </figcaption>
+      ) : (
+        <figcaption className="hint">{words.needsThree}</figcaption>
+      )}
     </figure>
   )
 }
@@ -70,13 +79,18 @@ export function ChartLoading({ title, names }: { title: string; names: readonly 
         </div>
       ))}
       <div className="trend-caption">
+        <span className="trend-row" />
         <span className="trend-columns">{'\u00a0'}</span>
-        <span className="hint trend-mentions">{texts.trends.mentions}</span>
+        <span className="hint trend-row">{texts.trends.mentions}</span>
         <span className="trend-columns">{'\u00a0'}</span>
       </div>
     </div>
   )
 }
+
+/** Between two points any line would look like a rise or a fall: they are told in words. */
+const isDrawn = (buckets: readonly Bucket[]) =>
+  buckets.filter(({ shares }) => shares).length >= FEWEST_FOR_LINE
 
 /** One scale for all lines of a chart, so that they can be compared, with little space above the highest. */
 function topOf(gauges: readonly string[], buckets: readonly Bucket[]): number {
@@ -88,6 +102,7 @@ type LineProps = { gauge: string; buckets: readonly Bucket[]; step: TrendStep; t
 
 /** The y positions of the scale's bottom and top, out of 100. */
 const GROUND = 94
+
 const HEIGHT = 88
 
 function Line({ gauge, buckets, step, top }: LineProps) {
@@ -99,16 +114,25 @@ function Line({ gauge, buckets, step, top }: LineProps) {
     if (share === undefined) return []
     return [{ i, share, x: (i + 0.5) * width, y: GROUND - (HEIGHT * share) / top }]
   })
+  const said = ({ i, share }: (typeof points)[number]) =>
+    words.latest[step](shortName(buckets[i]!.start, step), percent(share))
   const latest = points.at(-1)
-  const when = latest && buckets[latest.i]
+  if (!isDrawn(buckets))
+    return (
+      <div className="trend-line">
+        <p>
+          <i style={{ background: gaugeColour(gauge) }} />
+          {name}
+        </p>
+        <p className="hint trend-points">{list(points.map(said))}</p>
+      </div>
+    )
   return (
     <div className="trend-line">
       <p>
         <i style={{ background: gaugeColour(gauge) }} />
         {name}
-        <span className="tabular">
-          {when && words.latest[step](shortName(when.start, step), percent(latest.share))}
-        </span>
+        <span className="tabular">{latest && said(latest)}</span>
       </p>
       <div className="trend-plot">
         <Scale top={top} />

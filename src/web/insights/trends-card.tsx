@@ -32,11 +32,13 @@ const LEAST_FOR_LINE = LEAST_MENTIONS * LEAST_POINTS
 
 type TrendsCardProps = {
   summary: Summary | null
+  /** Changes when there are other check-ins. */
+  noted: number
   /** What the fuller of the two charts is based on. */
   mentions: number
 }
 
-export function TrendsCard({ summary, mentions }: TrendsCardProps) {
+export function TrendsCard({ summary, noted, mentions }: TrendsCardProps) {
   const words = texts.trends
   const { trends, failed, again } = useTrends(summary)
   const [step, setStep] = useState<TrendStep>('week')
@@ -52,7 +54,7 @@ export function TrendsCard({ summary, mentions }: TrendsCardProps) {
       {!trends && !failed && <TrendsLoading long={mentions >= LEAST_FOR_LINE} />}
       {trends && <Shown trends={trends} step={step} />}
       {trends && <Correlations links={trends.links} looked={trends.looked} />}
-      <MoodHistory step={step} names={bucketNames} />
+      <MoodHistory step={step} names={bucketNames} noted={noted} />
     </section>
   )
 }

@@ -19,17 +19,11 @@ import './mood.css'
 type MoodFormProps = {
   checkIn: CheckIn
   save: (strength: Strength) => void
-  /** The level of its heading in the page around it. */
-  heading: 'h2' | 'h4'
+  onEscape: () => void
   children: ReactNode
 }
 
-export function MoodForm({
-  checkIn: { chosen, choose, failed },
-  save,
-  heading: Heading,
-  children,
-}: MoodFormProps) {
+export function MoodForm({ checkIn: { chosen, choose, failed }, save, onEscape, children }: MoodFormProps) {
   const words = texts.mood
   const id = useId()
   const card = useRef<HTMLElement>(null)
@@ -55,10 +49,16 @@ export function MoodForm({
   }
 
   return (
-    <section className="card mood" aria-labelledby={id} tabIndex={-1} ref={card}>
-      <Heading className="section-head" id={id}>
+    <section
+      className="card mood"
+      aria-labelledby={id}
+      tabIndex={-1}
+      ref={card}
+      onKeyDown={event => event.key === 'Escape' && !event.nativeEvent.isComposing && onEscape()}
+    >
+      <h2 className="section-head" id={id}>
         {words.ask}
-      </Heading>
+      </h2>
       <p className="hint">{words.hint}</p>
       <fieldset className="option-row" ref={list}>
         <legend className="unseen">{words.words}</legend>
@@ -91,7 +91,7 @@ export function MoodForm({
           onChange={event => choose({ feelings, ownWord: event.target.value })}
         />
       )}
-      <fieldset className="option-row">
+      <fieldset className="option-row mood-strengths">
         <legend>{words.strength}</legend>
         {strengths.map(strength => (
           <Button key={strength} kind="sec" disabled={count === 0 || tooLong} onClick={() => save(strength)}>

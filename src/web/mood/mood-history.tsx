@@ -7,7 +7,6 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { feelingName } from './check-in-text.ts'
 import { type MoodGrid, moodGrid } from './mood-grid.ts'
 import { MoodList } from './mood-list.tsx'
-import { NoteMood } from './note-mood.tsx'
 import { useMoods } from './use-moods.ts'
 import './mood-history.css'
 
@@ -17,16 +16,22 @@ type Names = {
   long: (start: string, step: TrendStep) => string
 }
 
-export function MoodHistory({ step, names }: { step: TrendStep; names: Names }) {
+type MoodHistoryProps = {
+  step: TrendStep
+  names: Names
+  /** Changes when there are other check-ins. */
+  noted: number
+}
+
+export function MoodHistory({ step, names, noted }: MoodHistoryProps) {
   const words = texts.mood
-  const { mood, failed, again, remove } = useMoods()
+  const { mood, failed, again, remove } = useMoods(noted)
   const grid = mood && moodGrid(mood.checkIns, step, mood.today)
   return (
     <section className="mood-history" aria-labelledby="mood-history">
       <h3 className="section-head" id="mood-history">
         {words.title}
       </h3>
-      <NoteMood changed={again} />
       {failed && <LoadFailed words={words} again={again} />}
       {!mood && !failed && (
         <Loading label={words.loading}>
@@ -52,6 +57,7 @@ function Grid({ grid: { starts, rows }, step, names }: { grid: MoodGrid; step: T
             <tr>
               <th scope="col">
                 <span className="unseen">{words.feeling}</span>
+                {step === 'week' && <span aria-hidden="true">{texts.trends.when.week}</span>}
               </th>
               {starts.map((start, i) => (
                 <th key={start} scope="col" className="tabular">

@@ -17,6 +17,7 @@ import './mood.css'
 
 export { askAgain } from './asked-today.ts'
 export { MoodHistory } from './mood-history.tsx'
+export { NoteMood } from './note-mood.tsx'
 export { useMoodQuestion } from './use-mood-question.ts'
 
 /** One line at first, so that the companion's question stays the only one. */
@@ -68,7 +69,7 @@ export function MoodQuestion() {
       </MoodOutcome>
     )
   return (
-    <MoodForm checkIn={checkIn} save={save} heading="h2">
+    <MoodForm checkIn={checkIn} save={save} onEscape={() => settle('skipped')}>
       <Button kind="quiet" onClick={() => settle('skipped')}>
         {words.notNow}
       </Button>

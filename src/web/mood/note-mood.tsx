@@ -1,4 +1,4 @@
-/** A check-in at any time, from the history: a button, the question in its place, and what was saved. */
+/** A check-in at any time, from the insights: a button, the question in its place, and what was saved. */
 import { useEffect, useRef, useState } from 'react'
 import type { Strength } from '#shared/mood.ts'
 import { texts } from '#web/platform/texts.ts'
@@ -7,53 +7,56 @@ import { MoodForm } from './mood-form.tsx'
 import { SavedCheckIn } from './mood-outcome.tsx'
 import { useCheckIn } from './use-check-in.ts'
 
+type Stage = 'closed' | 'asking' | 'saved'
+
 /** `changed` is called when a check-in was saved or taken back. */
 export function NoteMood({ changed }: { changed: () => void }) {
-  const [asked, setAsked] = useState(0)
-  const [open, setOpen] = useState(false)
+  const [stage, setStage] = useState<Stage>('closed')
+  const [number, setNumber] = useState(0)
   const button = useRef<HTMLButtonElement>(null)
   const touched = useRef(false)
   useEffect(() => {
-    if (touched.current && !open) button.current?.focus()
+    if (touched.current && stage === 'closed') button.current?.focus()
     touched.current = true
-  }, [open])
+  }, [stage])
+
+  function begin(): void {
+    setNumber(number + 1)
+    setStage('asking')
+  }
+
   return (
-    <>
-      <Button
-        ref={button}
-        kind="sec"
-        className="mood-note"
-        aria-expanded={open}
-        onClick={() => {
-          setAsked(asked + 1)
-          setOpen(true)
-        }}
-      >
-        {texts.mood.note}
-      </Button>
-      {open && <OneCheckIn key={asked} changed={changed} close={() => setOpen(false)} />}
-    </>
+    <div className="mood-noting">
+      {stage !== 'asking' && (
+        <Button ref={button} kind="sec" className="mood-note" onClick={begin}>
+          {texts.mood.note}
+        </Button>
+      )}
+      {stage !== 'closed' && <OneCheckIn key={number} stage={stage} setStage={setStage} changed={changed} />}
+    </div>
   )
 }
 
-function OneCheckIn({ changed, close }: { changed: () => void; close: () => void }) {
-  const [saved, setSaved] = useState(false)
+type OneCheckInProps = { stage: Stage; setStage: (stage: Stage) => void; changed: () => void }
+
+function OneCheckIn({ stage, setStage, changed }: OneCheckInProps) {
   const checkIn = useCheckIn()
 
   async function save(strength: Strength): Promise<void> {
-    if (await checkIn.save(strength)) settle(true)
+    if (await checkIn.save(strength)) settle('saved')
   }
   async function undo(): Promise<void> {
-    if (await checkIn.undo()) settle(false)
+    if (await checkIn.undo()) settle('asking')
   }
-  function settle(isSaved: boolean): void {
-    setSaved(isSaved)
+  function settle(next: Stage): void {
+    setStage(next)
     changed()
   }
 
-  if (saved) return <SavedCheckIn checkIn={checkIn} undo={undo} />
+  if (stage === 'saved') return <SavedCheckIn checkIn={checkIn} undo={undo} />
+  const close = () => setStage('closed')
   return (
-    <MoodForm checkIn={checkIn} save={save} heading="h4">
+    <MoodForm checkIn={checkIn} save={save} onEscape={close}>
       <Button kind="quiet" onClick={close}>
         {texts.mood.cancel}
       </Button>

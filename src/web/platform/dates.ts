@@ -12,6 +12,11 @@ export function fullDay(at: Date): string {
   return written(at, { day: 'numeric', month: 'long', year: 'numeric' })
 }
 
+/** "Tuesday 10 November", "Tuesday, November 10" */
+export function weekdayAndDay(at: Date): string {
+  return written(at, { weekday: 'long', day: 'numeric', month: 'long' })
+}
+
 /** "November 2026" */
 export function monthAndYear(at: Date): string {
   return written(at, { month: 'long', year: 'numeric' })

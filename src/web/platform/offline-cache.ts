@@ -21,6 +21,8 @@ export type OfflineCache = {
   read<T>(name: string, shape: z.ZodMiniType<T>): Promise<T | null>
   /** Runs in the background; failures are ignored. */
   write(name: string, value: unknown): void
+  /** The same: what it showed was deleted. */
+  remove(name: string): void
 }
 
 export function offlineCache(owner: string): OfflineCache {
@@ -48,7 +50,15 @@ export function offlineCache(owner: string): OfflineCache {
     await dropOldest(rows)
   }
 
-  return { read, write: (name, value) => void store(name, value).catch(() => {}) }
+  async function remove(name: string): Promise<void> {
+    await requestDone((await opened('readwrite')).delete(name))
+  }
+
+  return {
+    read,
+    write: (name, value) => void store(name, value).catch(() => {}),
+    remove: name => void remove(name).catch(() => {}),
+  }
 }
 
 /**

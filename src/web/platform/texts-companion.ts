@@ -15,7 +15,7 @@ export function companionTexts({ chat, companion, archive, memory }: typeof engl
         writing: ['name'],
       }),
       unknown: withPlaceholders(companion.unknown, { toChat: ['name'] }),
-      session: withPlaceholders(companion.session, { when: ['day', 'time'] }),
+      session: withPlaceholders(companion.session, { when: ['day', 'time'], deleteSure: ['name'] }),
       about: withPlaceholders(companion.about, {
         moreThis: ['reply'],
         writtenFor: ['name'],
@@ -40,6 +40,7 @@ export function companionTexts({ chat, companion, archive, memory }: typeof engl
       lede: ['name'],
       forgetThis: ['sentence'],
       forgetAllSure: ['name'],
+      older: ['amount'],
       noneFound: ['asked'],
       found: ['amount'],
       remove: ['topic'],

@@ -45,6 +45,7 @@ export function signedInTextsOf(words: SignedInWords, { named, translated }: Tra
     noneFoundIn: ['amount'],
     tooLong: ['length', 'most'],
     because: ['words'],
+    notRightOf: ['domain'],
     quoted: ['word'],
     movesOn: ['amount'],
   })

@@ -41,6 +41,12 @@ test('each domain shows the words that led to it, whole and once, and no others'
   })
 })
 
+test('words that are the whole answer are not shown: they tell nothing', () => {
+  const text = 'I go for a run.'
+  const results = { Run: found('CO-01', [0, 14]), Pride: found('EM-03', [2, 4]) }
+  expect(read(results, text)).toMatchObject({ domains: [{ words: [] }, { words: ['go'] }], spans: [] })
+})
+
 test('words that led to several tags are marked once', () => {
   const text = '0123 56789 0123456789 12345'
   const results = { One: found('CP-01', [11, 15]), Two: found('CP-02', [0, 4], [13, 21]) }

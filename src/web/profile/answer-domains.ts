@@ -19,13 +19,16 @@ export type AnswerReading =
 export function answerReadingOf(text: string, { results, care }: Reply<typeof classify>): AnswerReading {
   if (care.show === 'panel' || care.show === 'row' || care.show === 'help') return { status: 'care', care }
   const found = Map.groupBy(Object.values(results), ({ codes }) => domainOf(codes[0] ?? ''))
-  const spansOf = (some: readonly TagResult[]) =>
-    joined(
+  /** None where they are the whole answer: that tells nothing. */
+  const spansOf = (some: readonly TagResult[]) => {
+    const spans = joined(
       wholeWords(
         text,
         some.flatMap(({ evidence }) => evidence),
       ),
     )
+    return isWhole(text, spans) ? [] : spans
+  }
   return {
     status: 'read',
     domains: Object.keys(hierarchy).flatMap(domain => {
@@ -62,6 +65,9 @@ export function domainsIn(reading: AnswerReading | undefined): number | undefine
 function domainOf(code: string): string | undefined {
   return Object.keys(hierarchy).find(domain => hierarchy[domain]?.some(entry => entry.startsWith(code)))
 }
+
+const isWhole = (text: string, spans: readonly Span[]) =>
+  pieces(text, spans).every(({ marked, text: piece }) => marked || !/[\p{L}\p{N}]/u.test(piece))
 
 /** Spans that touch or overlap become one. */
 function joined(spans: readonly Span[]): Span[] {

@@ -1,5 +1,5 @@
 /** The results of the five questions. */
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { ordinaryAnswers } from '#test/support/profile-answers.ts'
 import { loadSignedInTexts } from '#web/platform/texts.ts'
@@ -30,27 +30,35 @@ const none: Readings = {
   turnTo: nothing,
 }
 
-test('answers in which no topic was found are one line below the others, and open to be read', () => {
+test('answers in which no domain was found are one line below the others, and open to be read', () => {
   const folded = show({ ...none, handlingBigEmotions: coping, feltAlone: { status: 'failed' } })
   const answers = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
   expect(answers.slice(0, 2)).toEqual(['How do you handle big emotions?', 'When have you felt alone?'])
   if (!folded) throw new Error('Nothing is folded.')
   expect(folded.open).toBe(false)
-  expect(folded.querySelector('summary')?.textContent).toBe('We found no topic in 3 answers')
+  expect(folded.querySelector('summary')?.textContent).toBe('We found no domain in 3 answers')
   for (const text of ['A move', 'A plant', 'My sister']) within(folded).getByText(text)
-  expect(screen.getAllByText(/We found no topic/)).toHaveLength(1)
+  expect(screen.getAllByText(/We found no domain/)).toHaveLength(1)
 })
 
-test('where no topic was found at all, the answers are there to be read', () => {
+test('where no domain was found at all, the answers are there to be read', () => {
   const folded = show(none)
   expect(folded?.open).toBe(true)
-  expect(folded?.querySelector('summary')?.textContent).toBe('We found no topic in your answers')
+  expect(folded?.querySelector('summary')?.textContent).toBe('We found no domain in your answers')
 })
 
 test('no answer moves before all of them are read', () => {
   expect(show({ momentThatChangedYou: nothing, turnTo: coping }, false)).toBeNull()
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(5)
-  expect(screen.queryByText(/We found no topic/)).toBeNull()
+  expect(screen.queryByText(/We found no domain/)).toBeNull()
+})
+
+test('a domain that is not right is taken away, and she is told that nothing was kept of it', () => {
+  show({ ...none, handlingBigEmotions: coping })
+  const wrong = screen.getByRole('button', { name: 'Coping: that’s not right' })
+  act(() => wrong.click())
+  expect(screen.queryByText('Coping')).toBeNull()
+  expect(document.activeElement?.textContent).toBe('Removed. Domains found here aren’t saved or counted.')
 })
 
 test('words that led to several domains are shown once', () => {

@@ -23,12 +23,15 @@ beforeEach(async () => {
 })
 afterEach(cleanup)
 
-async function open(remembered: readonly string[]): Promise<void> {
+async function open(
+  remembered: readonly string[],
+  saidAt = (_: number) => new Date().toISOString(),
+): Promise<void> {
   const memories = remembered.map((sentence, i) => ({
     id: `m${i}`,
     fact: sentence,
     sentence,
-    saidAt: '2026-11-10T08:00:00.000Z',
+    saidAt: saidAt(i),
     lastUsedAt: null,
   }))
   api.answer(getMemory, { memories, avoid: [] })
@@ -65,4 +68,14 @@ test('a handful of sentences needs no search', async () => {
   await open(sentences.slice(0, 3))
   expect(screen.queryByRole('searchbox')).toBeNull()
   expect(entries()).toBe(3)
+})
+
+test('what Ada said longer than a week ago is folded, and a search finds it all the same', async () => {
+  await open(sentences, i => new Date(Date.now() - i * 3 * 24 * 3_600_000).toISOString())
+  const older = kept().getByText('4 older sentences').closest('details')
+  expect(older?.open).toBe(false)
+  expect(older?.querySelectorAll('li')).toHaveLength(4)
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'boss' } })
+  kept().getByText(shown('I told my boss no.'))
+  expect(kept().queryByText(/older sentence/)).toBeNull()
 })

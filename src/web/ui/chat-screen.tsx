@@ -30,6 +30,8 @@ type ChatScreenProps = {
   /** Changes when earlier messages are added at the top. */
   oldest: string | undefined
   onNearStart?: () => void
+  /** Opens at the oldest message instead of the newest. */
+  fromStart?: boolean
   /** Laid over the top of the log. */
   above?: ReactNode
   children: ReactNode
@@ -38,11 +40,24 @@ type ChatScreenProps = {
 }
 
 export function ChatScreen(props: ChatScreenProps) {
-  const { title, start, actions, label, keys, newest, oldest, onNearStart, above, children, dock } = props
+  const {
+    title,
+    start,
+    actions,
+    label,
+    keys,
+    newest,
+    oldest,
+    onNearStart,
+    fromStart,
+    above,
+    children,
+    dock,
+  } = props
   const id = useId()
   useScrollRestoration()
   const frame = useVisibleHeight()
-  const { log, content, missed, toNewest } = useLogScroll({ newest, oldest, onNearStart })
+  const { log, content, missed, toNewest } = useLogScroll({ newest, oldest, onNearStart, fromStart })
   return (
     <div className="chat" ref={frame}>
       <title>{texts.pageTitle(title)}</title>

@@ -38,7 +38,7 @@ export function LoadFailed({ tone = 'error', words, again }: LoadFailedProps) {
     if (online && wasOffline.current) again()
     wasOffline.current = !online
   }, [online, again])
-  if (!online) return <p className="hint">{texts.shell.whenBack}</p>
+  if (!online) return <p className="hint load-when-back">{texts.shell.whenBack}</p>
   return (
     <Banner tone={tone}>
       {words.failed}{' '}

@@ -17,16 +17,19 @@ type Options = {
   newest: { id: string; mine: boolean } | undefined
   oldest: string | undefined
   onNearStart?: (() => void) | undefined
+  fromStart?: boolean | undefined
 }
 
-export function useLogScroll({ newest, oldest, onNearStart }: Options) {
+export function useLogScroll({ newest, oldest, onNearStart, fromStart = false }: Options) {
   const log = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const entry = entryOf(useLocation())
   const how = useNavigationType()
   /** The position to restore, until it is reached or the reader scrolls. */
   const wanted = useRef(how === 'POP' ? logPosition(entry) : undefined)
-  const atEnd = useRef(wanted.current === undefined)
+  /** At the start, however much is still added above, until the reader scrolls. */
+  const starting = useRef(fromStart && wanted.current === undefined)
+  const atEnd = useRef(wanted.current === undefined && !starting.current)
   /** Distance from the end, which stays the same when something is added above. */
   const fromEnd = useRef(0)
   const [missed, setMissed] = useState(false)
@@ -40,6 +43,7 @@ export function useLogScroll({ newest, oldest, onNearStart }: Options) {
 
   const toEnd = useCallback((behavior: ScrollBehavior) => {
     const box = log.current
+    starting.current = false
     going.current = behavior === 'smooth'
     if (going.current) atEnd.current = true
     box?.scrollTo?.({ top: box.scrollHeight, behavior })
@@ -60,6 +64,7 @@ export function useLogScroll({ newest, oldest, onNearStart }: Options) {
     if (!box) return
     const moved = () => {
       wanted.current = undefined
+      starting.current = false
       going.current = false
       meant.current = true
     }
@@ -72,7 +77,7 @@ export function useLogScroll({ newest, oldest, onNearStart }: Options) {
     }
     const scrolled = () => {
       if (box.scrollTop < NEAR_START_PX) onNearStart?.()
-      if (wanted.current !== undefined) return
+      if (wanted.current !== undefined || starting.current) return
       // Something grew or shrank: not the reader's scrolling, and the observer below returns to the end.
       if (atEnd.current && !meant.current && size.current !== sizeOf(box)) {
         requestAnimationFrame(() => {
@@ -117,7 +122,10 @@ export function useLogScroll({ newest, oldest, onNearStart }: Options) {
   useLayoutEffect(() => {
     const box = log.current
     if (wanted.current !== undefined) toWanted()
-    else if (box && !atEnd.current) box.scrollTop = box.scrollHeight - fromEnd.current
+    else if (box && starting.current) {
+      box.scrollTop = 0
+      onNearStart?.()
+    } else if (box && !atEnd.current) box.scrollTop = box.scrollHeight - fromEnd.current
   }, [oldest])
 
   const before = useRef<string | undefined>(undefined)
@@ -125,6 +133,7 @@ export function useLogScroll({ newest, oldest, onNearStart }: Options) {
     const first = before.current === undefined
     if (!newest || newest.id === before.current) return
     before.current = newest.id
+    if (first && starting.current) return
     if (first && !atEnd.current) toWanted()
     else if (first) toEnd('instant')
     else if (atEnd.current || newest.mine) toEnd('smooth')

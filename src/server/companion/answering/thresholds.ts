@@ -35,6 +35,8 @@ const thresholds = z.object({
   recall: z.number(),
   /** The least similarity of a message found by a search. */
   search: z.number(),
+  /** The same, where that is a word or two. */
+  searchKeywords: z.number(),
 })
 export type ReplyThresholds = z.infer<typeof thresholds>
 
