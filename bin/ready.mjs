@@ -119,10 +119,10 @@ function readIfThere(file) {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }
 
-/** For child processes: our own tools and Node come before the machine's. */
 /** Loading the models frees much memory again; without this glibc keeps it, some 50 MB. */
 const givesMemoryBack = { MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_ARENA_MAX: '2' }
 
+/** For child processes: our own tools and Node come before the machine's. */
 export function environment(more = {}) {
   const path = [dirname(node), bin, process.env.PATH ?? '']
   return { ...givesMemoryBack, ...process.env, PATH: path.join(delimiter), ...more }

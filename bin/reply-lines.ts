@@ -7,10 +7,10 @@ import {
   type ConversationState,
   createAnswering,
   endingOf,
+  isDeciding,
   isQuestion,
   kindOfClass,
 } from '#server/companion/answering/answering.ts'
-import { isDeciding } from '#server/companion/answering/state.ts'
 import { loadLibrary } from '#server/companion/library/library.ts'
 import { createLog } from '#server/platform/log.ts'
 import { createReader } from '#server/reading/reading.ts'
@@ -57,9 +57,9 @@ export async function createAnswerer() {
    * Memory does not carry over between lines, but used replies do, so that a reader does not see the same
    * one twice.
    */
-  let worn: string[] = []
+  let usedReplies: string[] = []
 
-  async function live(line: Line, text: string, state: ConversationState, now: number) {
+  async function runTurn(line: Line, text: string, state: ConversationState, now: number) {
     const { open } = state
     const isShort = text.split(/\s+/).length < SHORT
     const part = asideIn(text)
@@ -101,18 +101,18 @@ export async function createAnswerer() {
   async function answer(line: Line): Promise<Answer> {
     count += 1
     const now = Date.now()
-    let state: ConversationState = { ...answering.fresh(), replies: worn }
+    let state: ConversationState = { ...answering.fresh(), replies: usedReplies }
     for (const earlier of earlierTexts(line))
       state = (
-        await live({ ...line, channel: 'one-to-one' }, earlier, { ...state, open: null }, now - DAY_MS)
+        await runTurn({ ...line, channel: 'one-to-one' }, earlier, { ...state, open: null }, now - DAY_MS)
       ).state
     const open = line.lastQuestion ?? questionBefore(line)
-    const { tier, said, fixed } = await live(line, line.text, { ...state, open }, now)
+    const { tier, said, fixed } = await runTurn(line, line.text, { ...state, open }, now)
     if (!said) {
       const segments: Segment[] = [{ text: fixed, source: 'authored' }]
       return { reply: fixed, segments, kind: 'crisis', suppressFollowUp: true, followUp: null, why: null }
     }
-    worn = said.state.replies
+    usedReplies = said.state.replies
     return {
       reply: said.text,
       segments: segmentsOf(said.text),

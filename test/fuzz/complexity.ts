@@ -51,12 +51,12 @@ export async function fuzzComplexity(parts: Parts): Promise<string> {
   const tokens = readTokens()
   let person = await newPerson(target, 'ada')
   let worst = { ms: 0, told: 'nothing was measured' }
-  for (const door of Object.values(textEndpoints)) await door(person, 'Warm up, please. '.repeat(200))
+  for (const send of Object.values(textEndpoints)) await send(person, 'Warm up, please. '.repeat(200))
   for (let texts = 0; texts < first.length || !until(); texts += 1) {
     if (texts % TEXTS_PER_PERSON === 0) person = await newPerson(target, 'ada')
     const drawn = first[texts] ?? drawTokens(tokens, random)
-    for (const [name, door] of Object.entries(textEndpoints)) {
-      const measured = await measure(target, text => door(person, text), drawn, findings)
+    for (const [name, send] of Object.entries(textEndpoints)) {
+      const measured = await measure(target, text => send(person, text), drawn, findings)
       findings.count('complexity: texts', lengths.length)
       const [, , longest = 0] = measured
       const told = `${measured.map(ms => ms.toFixed(0)).join(', ')} ms for ${lengths.join(', ')} characters of ${JSON.stringify(drawn)} (${name})`

@@ -48,14 +48,14 @@ export async function measureVictim({ target, random, findings, seconds, report 
     const [alone, beside] = measured
     const [before, after] = [percentile(alone, 99), percentile(beside, 99)]
     const [middleBefore, middleAfter] = [percentile(alone, 50), percentile(beside, 50)]
-    const told =
+    const summary =
       `${before.toFixed(0)} ms alone, ${after.toFixed(0)} ms beside ${kind} (${(after / before).toFixed(1)} times; ` +
       `middle ${middleBefore.toFixed(0)} and ${middleAfter.toFixed(0)} ms; ` +
       `${alone.length} and ${beside.length} calls)`
-    report(`victim's p99: ${told}`)
+    report(`victim's p99: ${summary}`)
     findings.count('victim: calls', alone.length + beside.length)
     if (after > MOST_TIMES * before && after > UNNOTICED_MS)
-      findings.fault(`victim: waits too long beside ${kind}`, told)
+      findings.fault(`victim: waits too long beside ${kind}`, summary)
     await target.inspect(findings, `victim beside ${kind}`)
   }
 }
@@ -82,13 +82,13 @@ async function measure(
   const alone: number[] = []
   const beside: number[] = []
   try {
-    await told(child, attack)
+    await order(child, attack)
     for (let round = 0; round < ROUNDS; round += 1) {
       await liveFor(ada, roundMs, alone)
-      await told(child, 'go')
+      await order(child, 'go')
       await liveFor(ada, roundMs, beside)
       // Wait until every request is answered, so leftovers do not count towards the time alone.
-      await told(child, 'stop')
+      await order(child, 'stop')
     }
   } finally {
     child.kill('SIGKILL')
@@ -96,7 +96,7 @@ async function measure(
   return [alone, beside] as const
 }
 
-async function told(child: ChildProcess, message: Attack | 'go' | 'stop'): Promise<void> {
+async function order(child: ChildProcess, message: Attack | 'go' | 'stop'): Promise<void> {
   const answered = once(child, 'message', { signal: AbortSignal.timeout(ANSWERED_WITHIN_MS) })
   child.send(message)
   await answered

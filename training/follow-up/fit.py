@@ -81,6 +81,7 @@ for kind, some in kinds.items():
     for threshold in (.4, .5, .55, .6, .65, .7, .75):
         asked = [i for i in best if worth[i] >= threshold]
         share = lambda letters: np.mean([some.mark[i] in letters for i in asked]) if asked else 0
-        print(f'{kind}, from {threshold}: asked {len(asked) / len(best):.0%} of {len(best)}, apt {share("A"):.0%}, fine {share("F"):.0%}, told {share("T"):.0%}, wrong {share("WN"):.0%}')
+        shares = ', '.join(f'{name} {share(letters):.0%}' for name, letters in (('apt', 'A'), ('fine', 'F'), ('told', 'T'), ('wrong', 'WN')))
+        print(f'{kind}, from {threshold}: asked {len(asked) / len(best):.0%} of {len(best)}, {shares}')
 if given.out:
     json.dump({kind: some.weights() for kind, some in kinds.items()}, open(given.out, 'w'))

@@ -28,15 +28,15 @@ export function createGroupAnswers(services: Services) {
     const { care, reading } = await assess(caller.userId, 'group', text, messageId, threadId)
     const { country = null } = await services.personOf(caller.userId)
     const where = { chat: threadId, country: countryOf(country, said.languages), languages: said.languages }
-    const careful = await support.answer(caller.userId, care, { text, reading, ...where })
-    const asEver = () => speak(caller.userId, threadId, { text, reading, now: clock.now() })
-    const reply = !careful
-      ? await asEver()
-      : careful.goesOn
-        ? `${careful.reply} ${await asEver()}`
-        : careful.reply
+    const careReply = await support.answer(caller.userId, care, { text, reading, ...where })
+    const ordinaryReply = () => speak(caller.userId, threadId, { text, reading, now: clock.now() })
+    const reply = !careReply
+      ? await ordinaryReply()
+      : careReply.goesOn
+        ? `${careReply.reply} ${await ordinaryReply()}`
+        : careReply.reply
     const timestamp = new Date(clock.now()).toISOString()
-    const made: ChatReply = {
+    const answer: ChatReply = {
       messages: [
         { id: messageId, from: 'user', text, timestamp },
         { id: newId(), from: 'bot', text: reply, timestamp },
@@ -50,10 +50,10 @@ export function createGroupAnswers(services: Services) {
     try {
       await services.write({
         ...noRows,
-        answer: services.answerRow(caller.userId, messageId, made, await seal.keyOf(caller.userId)),
+        answer: services.answerRow(caller.userId, messageId, answer, await seal.keyOf(caller.userId)),
         reading: read ? await classification.prepare(caller, message, read) : null,
       })
-      return made
+      return answer
     } catch (error) {
       const stored = error instanceof TurnOvertaken && (await services.knownAnswer(caller.userId, messageId))
       if (!stored) throw error

@@ -1,6 +1,6 @@
 /**
  * Chooses the companion's reply to a message: a sentence of the library or the person's own words in quotation marks,
- * nothing else. Pure, deterministic for a chat and turn, and never throws, so everybody gets an answer.
+ * nothing else. Deterministic for a chat and turn, given what the models say, and never throws: everybody gets an answer.
  */
 import type { Library } from '#server/companion/library/library.ts'
 import { newId } from '#server/platform/ids.ts'
@@ -10,13 +10,13 @@ import {
   ADVICE,
   ADVICE_RETURNED,
   ANYTHING,
-  ASKS,
   type Choice,
   choose,
   presence,
   type ReplyReason,
   stepLines,
 } from './choose.ts'
+import { ASKS } from './decision-step.ts'
 import type { TurnContext } from './exclusions.ts'
 import { createGreeting } from './greeting.ts'
 import { createReplyJudge } from './judge.ts'
@@ -41,7 +41,7 @@ import { type ReplyThresholds, readThresholds } from './thresholds.ts'
 
 export { asideIn, endingOf } from './aside.ts'
 export { isQuestion, kindOfClass } from './kinds.ts'
-export type { ConversationState } from './state.ts'
+export { type ConversationState, isDeciding } from './state.ts'
 
 export type MessageToAnswer = {
   text: string

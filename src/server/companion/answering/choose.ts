@@ -8,7 +8,7 @@ import {
 import { moodOf, shadesOf } from '#server/companion/library/mood.ts'
 import { wordsOf } from '#server/companion/text/words.ts'
 import type { Likely, Reading } from '#server/reading/reading.ts'
-import { decisionStep, twoSidesOf } from './decision-step.ts'
+import { ASKS, stepOf, TELLING_STEPS, twoSidesOf } from './decision-step.ts'
 import { isRepeated, isUnwanted, type TurnContext } from './exclusions.ts'
 import { featuresOf, type ReplyJudge } from './judge.ts'
 import { isComplaint, isQuestion, isToCompanion, needsHonestAnswer } from './kinds.ts'
@@ -56,11 +56,6 @@ export const ADVICE_RETURNED = 'weighed'
 export const DECIDING = 'weighing'
 /** The lines for one step of a talk about a choice. */
 export const stepLines = (step: string): string => `deciding-${step}`
-/** Steps that have their own lines whatever moment is near; for the others a moment that fits says more. */
-export const ASKS = 'asks'
-const TELLING_STEPS = [ASKS, 'pulls', 'leans', 'decides', 'middle']
-const NO_STEP = 'other'
-const CONCLUSIONS = [ASKS, 'leans', 'decides', 'middle']
 /** Lines that fit whatever was told. */
 export const ANYTHING = 'any'
 /** Each set lists its best lines first. */
@@ -121,7 +116,9 @@ export function choose({ library, thresholds, judge }: ReplyRules, turn: TurnInp
   const found = isGroup
     ? (best(closest(near)) ?? best([...closest(everyday), ...broad], everyday))
     : best([...closest(near), ...broad])
-  const step = context.isDeciding && !isGroup ? stepOf({ library, thresholds }, turn) : undefined
+  const isMissed = isComplaint(reading.kind) && reading.kindSure >= thresholds.truth
+  const step =
+    context.isDeciding && !isGroup && !isMissed ? stepOf(library.decisionSteps, thresholds, turn) : undefined
   const isAsked = isAdvice && (!context.isDeciding || step?.name === ASKS)
   // Naming both options in the person's own words helps more than a general line about such choices.
   const returned = isAsked && !isGroup ? adviceReturned(library, context, random) : undefined
@@ -162,22 +159,6 @@ function adviceReturned(library: Library, context: TurnContext, random: Random):
   const frame = pickLine(library.lines('frame', of), context, random)
   const text = frame?.replace(/\{(\w+)\}/g, (_, slot) => options[slot as keyof Options] ?? '')
   return text ? { text, why: { from: 'presence', name: ADVICE_RETURNED, score: 0, threshold: 0 } } : undefined
-}
-
-/** What they do in this turn of a talk about a choice, if it is plain enough. */
-function stepOf(
-  { library, thresholds }: Omit<ReplyRules, 'judge'>,
-  { reading, answering, ending, context }: TurnInput,
-): Likely | undefined {
-  const plain = (step: Likely | undefined, least: number) =>
-    step && step.sure >= least && (isQuestion(context.text) ? step.name === ASKS : step.name !== NO_STEP)
-      ? step
-      : undefined
-  // Whatever is weighed before it, the last sentence says where somebody stands.
-  const last = ending && plain(decisionStep(library.decisionSteps, ending, ending), thresholds.endingStep)
-  return last && CONCLUSIONS.includes(last.name)
-    ? last
-    : plain(decisionStep(library.decisionSteps, reading, answering ?? reading), thresholds.step)
 }
 
 /** A line for that step; who tells both sides hears them side by side, in their own words. */

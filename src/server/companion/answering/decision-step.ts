@@ -5,13 +5,47 @@
 import type { DecisionStepWeights } from '#server/companion/library/weights.ts'
 import { sentencesOf, wordsOf } from '#server/companion/text/words.ts'
 import type { Likely, Reading } from '#server/reading/reading.ts'
+import { isQuestion } from './kinds.ts'
+import type { ReplyThresholds } from './thresholds.ts'
+
+export const ASKS = 'asks'
+const NO_STEP = 'other'
+/** What the last sentence alone may say of the whole turn. */
+const CONCLUSIONS = [ASKS, 'leans', 'decides', 'middle']
+/** Steps that have their own lines whatever moment is near; for the others a moment that fits says more. */
+export const TELLING_STEPS: readonly string[] = [...CONCLUSIONS, 'pulls']
+
+type DecisionTurn = {
+  reading: Reading
+  /** Read as an answer to the open question, if it may be one. */
+  answering?: Reading | undefined
+  /** The last sentence by itself. */
+  ending?: Reading | undefined
+  context: { text: string }
+}
 
 const UNIT = 127
 const FEWEST_WORDS = 3
 const MOST_WORDS = 14
 
-/** The likeliest step. `answer` is the message read as an answer to the open question, if it is one. */
-export function decisionStep(
+/** What they do in this turn of a talk about a choice, if it is plain enough. */
+export function stepOf(
+  weights: DecisionStepWeights | undefined,
+  thresholds: Pick<ReplyThresholds, 'step' | 'endingStep'>,
+  { reading, answering, ending, context }: DecisionTurn,
+): Likely | undefined {
+  const plain = (step: Likely | undefined, least: number) =>
+    step && step.sure >= least && (isQuestion(context.text) ? step.name === ASKS : step.name !== NO_STEP)
+      ? step
+      : undefined
+  // Whatever is weighed before it, the last sentence says where somebody stands.
+  const last = ending && plain(likeliestStep(weights, ending, ending), thresholds.endingStep)
+  return last && CONCLUSIONS.includes(last.name)
+    ? last
+    : plain(likeliestStep(weights, reading, answering ?? reading), thresholds.step)
+}
+
+function likeliestStep(
   weights: DecisionStepWeights | undefined,
   { match }: Pick<Reading, 'match'>,
   { vector }: Pick<Reading, 'vector'>,

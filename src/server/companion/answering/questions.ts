@@ -56,15 +56,8 @@ export async function questionAfter(
   if (fromBank && isBanksTurn) return { bank: fromBank }
   const own =
     oneOf(unasked(library.lines('presence', questionsAfter(choice.why.name)), turn), turn.random) ??
-    // Where there is nothing else to say, a question may be a little less apt.
-    (await bestOf(
-      offersFor(library, moment, turn),
-      choice.moment ? thresholds.followUp : thresholds.onlyQuestion,
-      {
-        library,
-        turn,
-      },
-    )) ??
+    // A question that stands alone is the whole reply, so it must be surer.
+    (await bestOffer(library, choice.moment ? thresholds.followUp : thresholds.onlyQuestion, moment, turn)) ??
     (context.isDeciding
       ? oneOf(unasked(library.lines('presence', questionsAfter(DECIDING)), turn), turn.random)
       : undefined)
@@ -97,11 +90,13 @@ function followUpsFor(library: Library, turn: AnsweredTurn): Offer[] {
 }
 
 /** The best question, if it is good enough. Without a model to judge it by, only the moment's own may be asked. */
-async function bestOf(
-  offers: readonly Offer[],
+async function bestOffer(
+  library: Library,
   threshold: number,
-  { library, turn }: { library: Library; turn: AnsweredTurn },
+  moment: KnownMoment | undefined,
+  turn: AnsweredTurn,
 ): Promise<string | undefined> {
+  const offers = offersFor(library, moment, turn)
   if (offers.length === 0) return undefined
   const opinions = await turn.judgeQuestions?.(offers.map(({ text }) => text)).catch(() => [])
   const weights = library.questionJudge

@@ -1,4 +1,4 @@
-/** The weights of three small classifiers made by training: for replies, for follow-up questions and for memory questions. */
+/** The weights of four small classifiers made by training: of replies, of questions, of memory questions and of steps of a decision. */
 import { readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
 
@@ -16,7 +16,7 @@ export type Weights = z.infer<typeof shape>
 
 export const weightsFile = new URL('../../../../models/library/judge.json', import.meta.url)
 
-/** These three return undefined if the file is missing or damaged. */
+/** These four return undefined if the file is missing or damaged. */
 export function readWeights(file: URL = weightsFile): Weights | undefined {
   try {
     const { data } = shape.safeParse(JSON.parse(readFileSync(file, 'utf8')))
