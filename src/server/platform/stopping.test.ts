@@ -98,7 +98,8 @@ test('what Ada said before the server was stopped is answered, whoever else is c
   vi.useRealTimers()
   const again = await (await openApp({ sharing: app })).signIn('ada')
   const { messages } = await again.call(getMessages, { params: { chatId: 'TwinBot' }, query: {} })
-  expect(messages.map(({ from, text }) => [from, text])).toEqual([
+  // A question of the bank may follow.
+  expect(messages.slice(0, 2).map(({ from, text }) => [from, text])).toEqual([
     ['user', adas],
     ['bot', reply],
   ])
