@@ -16,7 +16,6 @@ import {
   type ReplyReason,
   stepLines,
 } from './choose.ts'
-import { ASKS } from './decision-step.ts'
 import type { TurnContext } from './exclusions.ts'
 import { createGreeting } from './greeting.ts'
 import { createReplyJudge } from './judge.ts'
@@ -186,9 +185,8 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
       referred: false,
     }
     if (isGroup) return plainly
-    // "Just pick one for me" sounds like asking for something that was told.
-    const isHandedBack = [ADVICE_RETURNED, stepLines(ASKS)].includes(choice.why.name)
-    const known = isHandedBack ? undefined : quoting.recall({ ...message, reading }, state, random)
+    const isOtherwise = quoting.hasOwnAnswer(choice, reading)
+    const known = isOtherwise ? undefined : quoting.recall({ ...message, reading }, state, random)
     if (known) return { ...plainly, ...known, line: known.text, referred: known.used.length > 0 }
     const earlier = relatedMemory(thresholds.refer, state, { ...message, reading })
     if (!earlier || isToCompanion(reading.kind)) return plainly
@@ -260,7 +258,7 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
       quietUntil: isQuiet ? turn + QUIET_TURNS : state.quietUntil,
       referredAt: draft.referred ? turn : state.referredAt,
       lastSaid: message.text.slice(0, 500),
-      ...decisionTurn(draft, turn),
+      ...decisionTurn(draft, reading, turn),
       memories: withMemories(markUsed(state.memories, draft.used, now), kept),
     })
   }
@@ -269,9 +267,14 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
 }
 
 /** A choice stays the topic for some turns after it was asked about or weighed, until it is made. */
-function decisionTurn({ why, choice }: DraftReply, turn: number): Partial<ConversationState> {
+function decisionTurn(
+  { why, choice }: DraftReply,
+  reading: Reading | undefined,
+  turn: number,
+): Partial<ConversationState> {
   if (why.name === stepLines('decides')) return { weighedAt: turn - DECIDING_TURNS }
-  const isAdvised = why.name === ADVICE_RETURNED || (choice.moment?.kind ?? why.name) === ADVICE
+  const kinds = [reading?.kind, choice.moment?.kind, why.name]
+  const isAdvised = why.name === ADVICE_RETURNED || kinds.includes(ADVICE)
   return isAdvised || why.name.startsWith(stepLines('')) ? { weighedAt: turn } : {}
 }
 

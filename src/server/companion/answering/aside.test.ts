@@ -49,3 +49,12 @@ test('a retort amid what she tells is not taken for a question about what it is'
   )
   expect(text).not.toMatch(/program|software|computer/)
 })
+
+test('"What are you exactly? Are you a person?" is answered, not looked up in what she told', async () => {
+  const text =
+    'Before I go on, can I ask, what are you exactly? Are you a person? And does anybody read what I put here?'
+  const reading = await reader.read(text, { match: true })
+  const heard = { text, reading, chatId: 'ada', avoid: [], asked: new Set<string>(), now: 0 }
+  const { why } = await answering.reply(heard, freshState())
+  expect(why).toMatchObject({ from: 'moment', name: 'what are you, and who reads this' })
+})

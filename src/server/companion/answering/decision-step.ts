@@ -31,18 +31,20 @@ const MOST_WORDS = 14
 /** What they do in this turn of a talk about a choice, if it is plain enough. */
 export function stepOf(
   weights: DecisionStepWeights | undefined,
-  thresholds: Pick<ReplyThresholds, 'step' | 'endingStep'>,
+  thresholds: Pick<ReplyThresholds, 'step' | 'conclusion'>,
   { reading, answering, ending, context }: DecisionTurn,
 ): Likely | undefined {
-  const plain = (step: Likely | undefined, least: number) =>
-    step && step.sure >= least && (isQuestion(context.text) ? step.name === ASKS : step.name !== NO_STEP)
-      ? step
-      : undefined
+  const isAsking = isQuestion(context.text)
+  // To be told that one has decided, and not to have, is worse than a plain line.
+  const isConclusion = ({ name, sure }: Likely) => CONCLUSIONS.includes(name) && sure >= thresholds.conclusion
+  const isPlain = ({ name, sure }: Likely) =>
+    name !== NO_STEP && !CONCLUSIONS.includes(name) && sure >= thresholds.step && !isAsking
   // Whatever is weighed before it, the last sentence says where somebody stands.
-  const last = ending && plain(likeliestStep(weights, ending, ending), thresholds.endingStep)
-  return last && CONCLUSIONS.includes(last.name)
-    ? last
-    : plain(likeliestStep(weights, reading, answering ?? reading), thresholds.step)
+  const last = ending && likeliestStep(weights, ending, ending)
+  const whole = likeliestStep(weights, reading, answering ?? reading)
+  const step = last && isConclusion(last) ? last : whole
+  if (!step || (isAsking && step.name !== ASKS)) return undefined
+  return isConclusion(step) || isPlain(step) ? step : undefined
 }
 
 function likeliestStep(

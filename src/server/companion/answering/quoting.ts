@@ -1,8 +1,10 @@
 /** Quotes what a person said before, in a sentence of the library; or says that nothing was found. */
 import type { Library } from '#server/companion/library/library.ts'
 import type { Reading } from '#server/reading/reading.ts'
-import { ADVICE, FALLBACK_LINE } from './choose.ts'
+import { ADVICE, ADVICE_RETURNED, type Choice, FALLBACK_LINE, stepLines } from './choose.ts'
+import { ASKS } from './decision-step.ts'
 import { isRepeated } from './exclusions.ts'
+import { kindOfClass } from './kinds.ts'
 import { createMemoryQuestion } from './memory-question.ts'
 import { isNamed, isParticular, type RecallQuery, recallable, recalled, saidIn, whenSaid } from './recall.ts'
 import type { Random } from './seeded-random.ts'
@@ -15,6 +17,8 @@ type Quoted = { text: string; used: Memory[] }
 
 /** From this probability on, a message is answered as a memory question if an answer is found. */
 const MAYBE_MEMORY_QUESTION = 0.4
+/** From this one on, it is one even where the companion could answer something about itself. */
+const SURE_MEMORY_QUESTION = 0.9
 /** That answer must then score higher by this much. */
 const UNASKED_MARGIN = 0.08
 const asksFor = /^(?:what|who|whose|when|where|which|how (?:old|long|many|much|often))\b/i
@@ -82,7 +86,15 @@ export function createQuoting(
     return recallable(library, asking, state, { ...message, reading })
   }
 
+  /** "Just pick one for me" and "What are you exactly?" sound like asking for something told, and have answers of their own. */
+  const hasOwnAnswer = ({ moment, why }: Choice, reading: Reading): boolean => {
+    if ([ADVICE_RETURNED, stepLines(ASKS)].includes(why.name)) return true
+    const isAdvice = reading.kind === ADVICE && reading.kindSure >= thresholds.truth
+    const isMeta = moment !== undefined && kindOfClass(moment.kind) === 'meta'
+    return (isAdvice || isMeta) && memoryQuestion(reading) < SURE_MEMORY_QUESTION
+  }
+
   const isAsked = (reading: Reading): boolean => memoryQuestion(reading) >= thresholds.memory
 
-  return { recall, asksAbout, isAsked, frame, fillFrame }
+  return { recall, asksAbout, hasOwnAnswer, isAsked, frame, fillFrame }
 }

@@ -23,9 +23,9 @@ const thresholds = z.object({
   /** How surely a follow-up question must be apt rather than jarring, after a moment's reply or instead of a plain line. */
   followUp: z.number(),
   onlyQuestion: z.number(),
-  /** How plain a step of a talk about a choice must be, in the whole message and in its last sentence alone. */
+  /** How plain a step of a talk about a choice must be to be taken up: telling a reason, and coming to a conclusion. */
   step: z.number(),
-  endingStep: z.number(),
+  conclusion: z.number(),
   /** How likely a message must call for a question of the bank. */
   bank: z.number(),
   /** The least probability that a message asks about the past. */
