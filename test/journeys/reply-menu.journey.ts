@@ -29,6 +29,10 @@ test('Ada asks why she was answered so, and says that it missed, by keyboard', a
   await expect(
     page.getByRole('log').getByText('This reply was written beforehand for messages like'),
   ).toContainText('job')
+  // The menu has closed; the reason stays under the reply.
+  await expect(dots).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Why this answer?' })).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('menuitem', { name: 'That’s not it' })).toBeFocused()
   const before = await bubbles(page).count()
