@@ -38,7 +38,7 @@ export function stepOf(
   // To be told that one has decided, and not to have, is worse than a plain line.
   const isConclusion = ({ name, sure }: Likely) => CONCLUSIONS.includes(name) && sure >= thresholds.conclusion
   const isPlain = ({ name, sure }: Likely) =>
-    name !== NO_STEP && !CONCLUSIONS.includes(name) && sure >= thresholds.step && !isAsking
+    name !== NO_STEP && !CONCLUSIONS.includes(name) && sure >= thresholds.step
   // Whatever is weighed before it, the last sentence says where somebody stands.
   const last = ending && likeliestStep(weights, ending, ending)
   const whole = likeliestStep(weights, reading, answering ?? reading)
