@@ -1,5 +1,5 @@
 /**
- * Reads a message once; a short one also as an answer to the open question and together with the previous
+ * Reads a message alone and as an answer to the open question; a short one also together with the previous
  * message. Then care judges it, before any reply, even if the reader failed.
  */
 import type { Likely, Reading } from '#server/reading/reading.ts'
@@ -57,9 +57,9 @@ export function createMessageAssessment({
     const part = asideIn(text)
     // A question isn't answered with one, and in a group the people ask each other.
     const mayAsk = surface === 'companion' && !isQuestion(text)
-    const [reading, answering, continued, partRead, ending, followUps] = await Promise.all([
+    const [reading, asAnswer, continued, partRead, ending, followUps] = await Promise.all([
       read(text, null, userId),
-      isShort && open ? read(text, open, userId) : undefined,
+      open ? read(text, open, userId) : undefined,
       isShort && lastSaid ? read(`${lastSaid} ${text}`, null, userId) : undefined,
       part ? read(part, null, userId) : undefined,
       last ? read(last, null, userId) : undefined,
@@ -69,11 +69,13 @@ export function createMessageAssessment({
     // "Should I tell her?" does not say what it is about.
     const joined =
       continued ?? (isAdvice && lastSaid ? await read(`${lastSaid} ${text}`, null, userId) : undefined)
+    // "I'd stay. I'll tell him tonight" sounds like danger only to somebody who doesn't know the question.
     const care = await support.assess(userId, surface, text, messageId, {
-      reading: answering ?? reading,
-      context: { asked: isShort ? open : null },
+      reading: asAnswer ?? reading,
+      context: { asked: open },
       chat,
     })
+    const answering = isShort ? asAnswer : undefined
     const aside = part && partRead ? { text: part, reading: partRead } : undefined
     return { care, reading, answering, joined, ending, followUps, aside }
   }
