@@ -23,8 +23,10 @@ const tierOf = async (text: string, open: string | null) =>
   (await assessment()('ada', 'companion', text, 'id', 'TwinBot', { ...freshState(), open })).care.tier
 
 test('whoever answers at length is judged together with the question they answer', async () => {
-  const putOff =
-    "Mostly I put it off. I say I'm busy and don't pick up when he rings. But that's making it worse, isn't it? I think I have to tell him before he asks about the house."
+  const putOff = [
+    "Mostly I put it off. I say I'm busy and don't pick up when he rings.",
+    "But that's making it worse, isn't it? I think I have to tell him before he asks about the house.",
+  ].join(' ')
   expect(await tierOf(putOff, 'What do you do when that feeling comes?')).toBe('none')
   const symptoms = "On and off. Like someone sitting on me. I've had two Rennies and a lie down"
   expect(await tierOf(symptoms, 'Chest and jaw together can be serious. Is it there right now?')).not.toBe(

@@ -91,8 +91,6 @@ type DraftReply = {
   referred: boolean
 }
 const QUIET_TURNS = 5
-/** Names the reason of a reply that is only a question. */
-const FOLLOW_UP = 'follow-up'
 const MOST_WORDS = 45
 const KEPT_QUESTIONS = 30
 const REASK_PROBABILITY = 0.6
@@ -113,32 +111,14 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
     const question = reading ? await questionFor(meant, reading, draft, state, random) : undefined
     const own = question && 'own' in question ? question.own : undefined
     const followUp = question && 'bank' in question ? question.bank : null
-    // A question that follows shows more of having listened than a line that fits anything, and needs none before it.
-    const isBare = own !== undefined && draft.why.from === 'presence' && draft.why.name === ANYTHING
-    const shown = isBare ? questionOnly(own, draft, meant, state, random) : draft
     return {
-      text: [shown.text, own].filter(Boolean).join(' '),
+      text: [draft.text, own].filter(Boolean).join(' '),
       followUp,
-      why: shown.why,
+      why: draft.why,
       kind: kindOfClass(reading?.kind ?? ''),
       examples: examplesIn(draft.choice),
-      state: next(message, shown, own, followUp, state),
+      state: next(message, draft, own, followUp, state),
     }
-  }
-
-  /** Replaces a line that fits anything by the question; something hard is acknowledged first. */
-  function questionOnly(
-    own: string,
-    draft: DraftReply,
-    message: MessageToAnswer,
-    state: ConversationState,
-    random: Random,
-  ): DraftReply {
-    const why = { ...draft.why, name: FOLLOW_UP }
-    if (message.reading?.valence !== 'hard') return { ...draft, text: '', line: own, why }
-    const context = contextOf(message, message.reading, state)
-    const { text } = presence('presence', ['hard'], library, context, random)
-    return { ...draft, text, line: text, why }
   }
 
   /** If part of the message is a goodbye, or a question about the companion or the past, only that part is answered. */

@@ -8,7 +8,7 @@ import { contentOf } from '#server/companion/text/words.ts'
 import type { Likely, QuestionOpinion } from '#server/reading/reading.ts'
 import { categoriesFor } from '#shared/follow-up.ts'
 import { questions as bank, type Question } from '#shared/questions.ts'
-import { type Choice, DECIDING } from './choose.ts'
+import { ANYTHING, type Choice, DECIDING } from './choose.ts'
 import { countNewRareWords, isUnwanted, type TurnContext } from './exclusions.ts'
 import type { Random } from './seeded-random.ts'
 import { type ConversationState, normalized } from './state.ts'
@@ -33,7 +33,7 @@ export type AnsweredTurn = {
 }
 type Rules = {
   library: Library
-  thresholds: Pick<ReplyThresholds, 'ask' | 'followUp' | 'onlyQuestion' | 'bank'>
+  thresholds: Pick<ReplyThresholds, 'ask' | 'followUp' | 'bank'>
 }
 
 /** Added to a probability, as in training/follow-up/fit.py. */
@@ -56,8 +56,7 @@ export async function questionAfter(
   if (fromBank && isBanksTurn) return { bank: fromBank }
   const own =
     oneOf(unasked(library.lines('presence', questionsAfter(choice.why.name)), turn), turn.random) ??
-    // A question that stands alone is the whole reply, so it must be surer.
-    (await bestOffer(library, choice.moment ? thresholds.followUp : thresholds.onlyQuestion, moment, turn)) ??
+    (await followUpTo(library, thresholds.followUp, moment, turn)) ??
     (context.isDeciding
       ? oneOf(unasked(library.lines('presence', questionsAfter(DECIDING)), turn), turn.random)
       : undefined)
@@ -89,14 +88,15 @@ function followUpsFor(library: Library, turn: AnsweredTurn): Offer[] {
     .filter(({ text }) => unasked([text], turn).length > 0)
 }
 
-/** The best question, if it is good enough. Without a model to judge it by, only the moment's own may be asked. */
-async function bestOffer(
+/** The best question, if it is good enough. Without a model to judge it by, only the moment's own may be asked. After a line
+ * that fits anything it would be a guess: readers found half of those jarring. */
+async function followUpTo(
   library: Library,
   threshold: number,
   moment: KnownMoment | undefined,
   turn: AnsweredTurn,
 ): Promise<string | undefined> {
-  const offers = offersFor(library, moment, turn)
+  const offers = turn.choice.why.name === ANYTHING ? [] : offersFor(library, moment, turn)
   if (offers.length === 0) return undefined
   const opinions = await turn.judgeQuestions?.(offers.map(({ text }) => text)).catch(() => [])
   const weights = library.questionJudge

@@ -20,9 +20,8 @@ const thresholds = z.object({
   stance: z.number(),
   /** How well a moment must fit for its question to be asked. */
   ask: z.number(),
-  /** How surely a follow-up question must be apt rather than jarring, after a moment's reply or instead of a plain line. */
+  /** How surely a follow-up question must be apt rather than jarring. */
   followUp: z.number(),
-  onlyQuestion: z.number(),
   /** How plain a step of a talk about a choice must be to be taken up: telling a reason, and coming to a conclusion. */
   step: z.number(),
   conclusion: z.number(),
