@@ -1,6 +1,7 @@
 /**
  * Four sets of tests. A test that opens the app or a database (it imports `#test/support/app.ts` or
- * `#test/support/database.ts`) runs twice, on each engine; every other test runs once.
+ * `#test/support/database.ts`) runs twice, on each engine; every other test runs once, and where it opens the app all
+ * the same (`#test/support/any-engine.ts`), on the embedded database.
  */
 import { globSync, readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
@@ -12,9 +13,10 @@ const onNode = globSync(
     cwd: import.meta.dirname,
   },
 )
-const needsStorage = (file: string) => /#test\/support\/(app|database)\.ts/.test(readFileSync(file, 'utf8'))
-const onBothEngines = onNode.filter(needsStorage)
-const once = onNode.filter(file => !needsStorage(file))
+const importing = (module: RegExp) => onNode.filter(file => module.test(readFileSync(file, 'utf8')))
+const onBothEngines = importing(/#test\/support\/(app|database)\.ts/)
+const onEmbedded = new Set([...onBothEngines, ...importing(/#test\/support\/any-engine\.ts/)])
+const once = onNode.filter(file => !onEmbedded.has(file))
 
 /** The server runs as it is, without a build, so its tests import it as Node does and not through Vite. */
 const asNodeDoes = {
@@ -46,7 +48,9 @@ export default defineConfig({
           setupFiles: ['test/support/after-file.ts', 'test/support/signed-in-texts.ts'],
         },
       },
-      { test: { ...asNodeDoes, name: 'embedded', include: onBothEngines, env: { TEST_ENGINE: 'embedded' } } },
+      {
+        test: { ...asNodeDoes, name: 'embedded', include: [...onEmbedded], env: { TEST_ENGINE: 'embedded' } },
+      },
       {
         test: {
           ...asNodeDoes,

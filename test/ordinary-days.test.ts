@@ -7,9 +7,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { rememberDevice } from '#shared/accounts.ts'
 import { postChat } from '#shared/companion.ts'
-import { openApp } from '#test/support/app.ts'
+import { openApp } from '#test/support/any-engine.ts'
 import { createTestClock } from '#test/support/clock.ts'
-import { engineUnderTest } from '#test/support/database.ts'
 import { breachesIn } from '#test/support/lexicon.ts'
 
 const MESSAGES = 500
@@ -25,10 +24,9 @@ const lines = globSync('*.txt', { cwd: folder })
 const isOurs = (text: string) => (breach: string) =>
   !(breach.startsWith('diagnose') && breachesIn(text).length > 0)
 
-const onOneEngine = test.runIf(engineUnderTest === 'embedded')
 const panels: string[] = []
 
-onOneEngine('of 500 answers to ordinary messages none uses a word never used', async () => {
+test('of 500 answers to ordinary messages none uses a word never used', async () => {
   expect(new Set(lines).size).toBe(MESSAGES)
   const clock = createTestClock()
   const app = await openApp({ clock })
@@ -47,6 +45,6 @@ onOneEngine('of 500 answers to ordinary messages none uses a word never used', a
 })
 
 // A few count as a concern; nearby concerns raise the next one to a crisis only if it is clear.
-onOneEngine('of 500 ordinary messages at most one raises a panel', () => {
+test('of 500 ordinary messages at most one raises a panel', () => {
   expect(panels.length, panels.join('\n')).toBeLessThanOrEqual(1)
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { makeTemporaryStorage, type TemporaryStorage } from '#test/support/database.ts'
+import { engineUnderTest, makeTemporaryStorage, type TemporaryStorage } from '#test/support/database.ts'
 import { fuzzApi } from './api.ts'
 import { fuzzComplexity, grows } from './complexity.ts'
 import { createFindings, type Findings } from './findings.ts'
@@ -93,7 +93,8 @@ test(
   BUSY_MACHINE_MS,
 )
 
-test(
+// The processor's time for reading a text, which no database has a part in.
+test.runIf(engineUnderTest === 'embedded')(
   'a text of Ada’s twice as long takes the server about twice as long, whatever it is made of',
   async () => {
     expect(grows([10, 20, 100])).toBe(true)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getArchive, getMessages, postChat } from '#shared/companion.ts'
 import { getMessages as getThread } from '#shared/group-chat.ts'
-import { openApp } from '#test/support/app.ts'
+import { openApp } from '#test/support/any-engine.ts'
 import { join } from '#test/support/group.ts'
 
 test('in a group she alone gets an answer, and it is in no chat and no archive', async () => {

@@ -3,7 +3,7 @@ import { sentencesOf } from '#server/companion/text/words.ts'
 import { postChat } from '#shared/companion.ts'
 import { getPreferences, putPreferences } from '#shared/preferences.ts'
 import { afterTest } from '#test/support/after-test.ts'
-import { openApp, type SignedIn } from '#test/support/app.ts'
+import { openApp, type SignedIn } from '#test/support/any-engine.ts'
 import { openScriptedHost } from '#test/support/scripted-host.ts'
 
 const sister = 'My sister stopped answering my texts and I keep checking my phone.'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Refusal } from '#shared/errors.ts'
 import { getMessages } from '#shared/group-chat.ts'
-import { openApp } from '#test/support/app.ts'
+import { openApp } from '#test/support/any-engine.ts'
 import { createTestClock } from '#test/support/clock.ts'
 import { join, type Member } from '#test/support/group.ts'
 import { sharedReader } from '#test/support/shared-reader.ts'

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { expect, test, vi } from 'vitest'
 import { afterTest } from '#test/support/after-test.ts'
-import { openApp, type TestApp } from '#test/support/app.ts'
+import { openApp, type TestApp } from '#test/support/any-engine.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { openWire, type Wire } from '#test/fuzz/wire.ts'
 import { afterTest } from '#test/support/after-test.ts'
-import { openApp, type TestApp } from '#test/support/app.ts'
+import { openApp, type TestApp } from '#test/support/any-engine.ts'
 import { join } from '#test/support/group.ts'
 
 const WITHIN_MS = 12_000

@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url'
 export type ModelFiles = {
   /** The path of the ONNX file. */
   weights: string
-  vocabulary: URL
+  /** The path of the word pieces. */
+  vocabulary: string
   /** The labels of each head, in the order of the model's scores. */
   heads: Record<string, string[]>
   /** Heads with exactly one true label. */
@@ -47,7 +48,7 @@ export function readModelFiles(models: URL = modelsFolder): ModelFiles {
   readPart(models, 'reader/vocab.txt')
   return {
     weights: checked(models, 'reader/reader.onnx', sha256),
-    vocabulary: new URL('reader/vocab.txt', models),
+    vocabulary: fileURLToPath(new URL('reader/vocab.txt', models)),
     heads,
     oneOf,
     thresholds,

@@ -11,7 +11,7 @@ import { createFairQueue } from '#server/platform/fair-queue.ts'
 import type { Log } from '#server/platform/log.ts'
 import { readFollowUpFiles, readMatcherFiles, readModelFiles } from './model-files.ts'
 import type { Likely, Reading } from './scores.ts'
-import type { QuestionOpinion, ReadRequest } from './worker.ts'
+import type { QuestionOpinion, ReaderFiles, ReadRequest } from './worker.ts'
 
 export type { Likely, Reading } from './scores.ts'
 export type { QuestionOpinion } from './worker.ts'
@@ -55,13 +55,16 @@ const MOST = 5000
 const LONGEST = 10_000
 
 export function createReader(log: Log, workers = Math.max(2, availableParallelism())): Reader {
-  const { thresholds, version } = readModelFiles()
+  const model = readModelFiles()
+  const { thresholds, version } = model
   const matcher = readMatcherFiles()
-  const warning = matcher ? (readFollowUpFiles() ? undefined : NO_FOLLOW_UPS) : NO_MATCHER
+  const followUp = readFollowUpFiles()
+  const warning = matcher ? (followUp ? undefined : NO_FOLLOW_UPS) : NO_MATCHER
   if (warning) log.error(warning)
   const pool = new Piscina({
     filename: new URL('./worker.ts', import.meta.url).href,
     name: 'read',
+    workerData: { model, matcherFiles: matcher, followUpFiles: followUp } satisfies ReaderFiles,
     minThreads: workers,
     maxThreads: workers,
     concurrentTasksPerWorker: 1,

@@ -22,7 +22,7 @@ const straight: Record<string, string> = { '‘': "'", '’': "'", '“': '"', '
 
 type Word = { letters: string; starts: number[]; ends: number[] }
 
-export function createWordPieces(vocabularyFile: URL) {
+export function createWordPieces(vocabularyFile: string | URL) {
   const ids = new Map(
     readFileSync(vocabularyFile, 'utf8')
       .split('\n')

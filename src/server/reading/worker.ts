@@ -1,10 +1,17 @@
 /** The thread that runs the model: one message at a time on one core, so that a message always reads the same. */
 import { InferenceSession, Tensor } from 'onnxruntime-node'
-import { readFollowUpFiles, readMatcherFiles, readModelFiles } from './model-files.ts'
+import { workerData } from 'piscina'
+import type { FollowUpFiles, MatcherFiles, ModelFiles } from './model-files.ts'
 import { type Likely, likeliest, quantized, type Reading, toReading, type Window } from './scores.ts'
 import { windowsOf } from './windows.ts'
 import { createWordPieces, type Piece } from './word-pieces.ts'
 
+/** What a thread loads, checked once for all of them: to hash a hundred megabytes takes long. */
+export type ReaderFiles = {
+  model: ModelFiles
+  matcherFiles: MatcherFiles | undefined
+  followUpFiles: FollowUpFiles | undefined
+}
 export type ReadRequest = { text: string; before: string; match: boolean }
 export type QuestionsRequest = { text: string; questions: readonly string[] }
 /** How likely the message already answers a question, contradicts it, has nothing to do with it, allows it or calls for it. */
@@ -17,12 +24,10 @@ const LONGEST_SENTENCE = 96
 const MOST_FOLLOW_UPS = 12
 const NOTHING = new Float32Array()
 
-const model = readModelFiles()
+const { model, matcherFiles, followUpFiles } = workerData as ReaderFiles
 const { cut } = createWordPieces(model.vocabulary)
-const matcherFiles = readMatcherFiles()
 const reader = await open(model.weights)
 const matcher = matcherFiles && (await open(matcherFiles.weights))
-const followUpFiles = readFollowUpFiles()
 const followUpModel = followUpFiles && (await open(followUpFiles.weights))
 
 export async function read({ text, before, match }: ReadRequest): Promise<Reading> {

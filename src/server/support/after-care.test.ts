@@ -4,9 +4,8 @@ import type { Reader } from '#server/reading/reading.ts'
 import { checkInTexts } from '#shared/care-texts.ts'
 import { postChat } from '#shared/companion.ts'
 import { getSupport, NOT_MEANT, postCareTap } from '#shared/support.ts'
-import { openApp, type SignedIn } from '#test/support/app.ts'
+import { openApp, type SignedIn } from '#test/support/any-engine.ts'
 import { createTestClock } from '#test/support/clock.ts'
-import { dumpOf } from '#test/support/dump.ts'
 import { sharedReader } from '#test/support/shared-reader.ts'
 
 const HOUR_MS = 3_600_000
@@ -66,8 +65,7 @@ test('yes, asked whether she is in danger, is a crisis', async () => {
 test.each(['no', 'lol no', 'no, not like that', 'I meant the exam', NOT_MEANT.en, 'I was joking'])(
   '"%s" ends a false alarm at once, and the same words alarm nobody again in this chat',
   async words => {
-    const app = await openApp()
-    const ada = await app.signIn('ada')
+    const ada = await (await openApp()).signIn('ada')
     expect((await say(ada, implied)).care.tier).toBe('crisis')
     const { care, reply } = await say(ada, words)
     expect(care).toMatchObject({ tier: 'none', show: null, over: true })
@@ -76,10 +74,6 @@ test.each(['no', 'lol no', 'no, not like that', 'I meant the exam', NOT_MEANT.en
     expect((await say(ada, implied.toUpperCase())).care.tier).toBe('none')
     // In another chat it still counts.
     expect((await say(ada, implied, 'Finch')).care.tier).toBe('crisis')
-    await app.stop()
-    const later = await (await openApp({ sharing: app })).signIn('ada')
-    expect((await say(later, implied)).care.tier).toBe('none')
-    expect((await dumpOf(app.storage)).includes('drawer')).toBe(false)
   },
 )
 

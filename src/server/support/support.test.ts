@@ -37,6 +37,20 @@ test('after a crisis support lasts a day, on every device, however much she writ
   expect(await untilOf(await again.signIn('ada'))).toBeNull()
 })
 
+test('a false alarm that Ada ended is still over after a restart, and the words of it are kept nowhere', async () => {
+  const implied = 'I already have what I need to do it. It is in the drawer next to me.'
+  const app = await openApp()
+  const ada = await app.signIn('ada')
+  expect((await say(ada, implied)).care.tier).toBe('crisis')
+  expect((await say(ada, 'no')).care).toMatchObject({ tier: 'none', over: true })
+  expect(await untilOf(ada)).toBeNull()
+  await app.stop()
+  const later = await (await openApp({ sharing: app })).signIn('ada')
+  expect(await untilOf(later)).toBeNull()
+  expect((await say(later, implied)).care.tier).toBe('none')
+  expect((await dumpOf(app.storage)).includes('drawer')).toBe(false)
+})
+
 test('her answers and her companion’s name are heard before they are saved, each once', async () => {
   const app = await openApp()
   const ada = await app.signIn('ada')
