@@ -8,15 +8,13 @@ export type Span = { start: number; end: number; text: string }
 
 const MOST_SPANS = 3
 /** A key word adds at least this share of what the strongest word adds; a word next to one needs less. */
-const KEY_WORD_SHARE = 0.3
+const KEY_WORD_SHARE = 0.45
 const ADJACENT_SHARE = 0.15
-/** Readers found a clause torn from its sentence misleading: a sentence up to this long is shown whole, of a longer one the
- * clause, and of a long clause some words either side. */
-const WHOLE_SENTENCE = 30
+/** Up to this many words, the whole clause is shown; a longer one up to its conjunction, or this many words either side. */
 const WHOLE_CLAUSE = 14
-const AROUND = 6
-const sentenceEnd = /[.!?…\n]/u
+const AROUND = 4
 const clauseEnd = /[.,;:!?…()[\]"“”\n—–]/u
+const joining = /^(?:and|but|so|because|when|while|which)$/i
 const wordSign = /[\p{L}\p{N}\p{M}'’_-]/u
 const letterOrDigit = /[\p{L}\p{N}]/u
 
@@ -50,23 +48,22 @@ export function evidenceFor(
 type Stretch = { start: number; end: number }
 
 function phraseAround(text: string, words: readonly Stretch[], { start, end }: Stretch): Stretch {
+  const goesOn = (left: number) => !clauseEnd.test(text.slice(words[left]!.end, words[left + 1]!.start))
+  const joins = (at: number) => joining.test(text.slice(words[at]!.start, words[at]!.end))
   const first = words.findIndex(word => word.start >= start)
   const last = words.findLastIndex(word => word.end <= end)
-  const within = (boundary: RegExp): [number, number] => {
-    const goesOn = (left: number) => !boundary.test(text.slice(words[left]!.end, words[left + 1]!.start))
+  const within = (isOver: (at: number) => boolean): [number, number] => {
     let from = first
     let to = last
-    while (from > 0 && goesOn(from - 1)) from -= 1
-    while (to + 1 < words.length && goesOn(to)) to += 1
+    while (from > 0 && goesOn(from - 1) && !isOver(from)) from -= 1
+    while (to + 1 < words.length && goesOn(to) && !isOver(to + 1)) to += 1
     return [from, to]
   }
-  let [from, to] = within(sentenceEnd)
-  if (to - from >= WHOLE_SENTENCE) {
-    ;[from, to] = within(clauseEnd)
-    if (to - from >= WHOLE_CLAUSE) {
-      from = Math.max(from, first - AROUND)
-      to = Math.min(to, last + AROUND)
-    }
+  let [from, to] = within(() => false)
+  if (to - from >= WHOLE_CLAUSE) [from, to] = within(joins)
+  if (to - from >= WHOLE_CLAUSE) {
+    from = Math.max(from, first - AROUND)
+    to = Math.min(to, last + AROUND)
   }
   return { start: words[from]!.start, end: words[to]!.end }
 }
