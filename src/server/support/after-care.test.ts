@@ -2,11 +2,12 @@
 import { expect, test } from 'vitest'
 import type { Reader } from '#server/reading/reading.ts'
 import { checkInTexts } from '#shared/care-texts.ts'
-import { postChat } from '#shared/companion.ts'
+import { finishSession, getMessages, postChat } from '#shared/companion.ts'
 import { getSupport, NOT_MEANT, postCareTap } from '#shared/support.ts'
 import { openApp, type SignedIn } from '#test/support/app.ts'
 import { createTestClock } from '#test/support/clock.ts'
 import { dumpOf } from '#test/support/dump.ts'
+import { fetchExport, sendExport } from '#test/support/export.ts'
 import { sharedReader } from '#test/support/shared-reader.ts'
 
 const HOUR_MS = 3_600_000
@@ -45,6 +46,22 @@ test('after the long text Ada gets short answers to what she says, none twice', 
   expect(replies[2]).toContain('emergency number')
   expect((await say(ada, 'Would it be silly to ring her, this late?')).reply).toMatch(/^No|^Yes|^Do it now/)
   expect((await say(ada, 'Does a person read this?')).reply).toMatch(/program/)
+})
+
+test('what care said is marked as such on every device, in the archive, and in an account it is brought to', async () => {
+  const app = await openApp()
+  const ada = await app.signIn('ada')
+  for (const text of [plain, 'I am alone', NOT_MEANT.en]) await say(ada, text)
+  const marks = async (person: SignedIn, chatId: string) => {
+    const { messages } = await person.call(getMessages, { params: { chatId }, query: {} })
+    return messages.filter(({ from }) => from === 'bot').map(({ care }) => care)
+  }
+  expect(await marks(ada, 'Wren')).toEqual(['help', 'fixed', undefined])
+  const { archivedAs } = await ada.call(finishSession, { params: { chatId: 'Wren' } })
+  expect(await marks(ada, archivedAs ?? '')).toEqual(['help', 'fixed', undefined])
+  const ben = await app.signIn('ben')
+  await sendExport(app, ben, await fetchExport(app, ada))
+  expect(await marks(ben, archivedAs ?? '')).toEqual(['help', 'fixed', undefined])
 })
 
 test('a new disclosure opens the panel again, also after "I’m safer now"', async () => {
