@@ -268,3 +268,30 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Robin' })).toBeFocused()
   })
 })
+
+test('on a phone the companion’s name is never broken: Finish gives way, and only then the name is cut', async ({
+  page,
+  server,
+  member,
+  enter,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const ada = await member('ada')
+  await enter(page, ada)
+  const call = await callerFor(server.url, ada)
+  const heading = page.getByRole('heading', { level: 1 })
+  const finish = page.getByRole('button', { name: 'Finish this session' })
+  for (const [name, shows, isCut] of [
+    ['Moss', 'Finish', false],
+    ['Bartholomew', '', false],
+    ['Bartholomew of the long river', '', true],
+  ] as const) {
+    await call(putProfile, { body: { companionName: name } })
+    await call(postChat, { body: { chatId: name, text: 'I walked home along the river.' } })
+    await page.goto(`/chat2/${name}`)
+    await expect(heading).toHaveText(name)
+    await expect(finish).toHaveText(shows, { useInnerText: true })
+    expect((await heading.boundingBox())?.height).toBeLessThan(30)
+    expect(await heading.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(isCut)
+  }
+})

@@ -26,36 +26,38 @@ export function careParts(text: string): CarePiece[][] {
 
 function linksIn(text: string): Found[] {
   const named = lines.flatMap(line => {
-    const from = text.indexOf(nameOf(line))
-    return from < 0 ? [] : contactsOf(line, text, from)
+    const name = nameOf(line)
+    const from = text.indexOf(name)
+    return from < 0 ? [] : [{ line, from, to: from + name.length }]
   })
-  const sites = directory ? find(text, DIRECTORY, { href: directory.url, tap: 'directory' }) : []
-  const urgent = [...emergencies].flatMap(number =>
+  // A line's name may begin with a number that is another country's emergency number.
+  const isInName = ({ from }: Found) => named.some(name => from >= name.from && from < name.to)
+  const emergency = [...emergencies].flatMap(number =>
     find(text, number, { href: `tel:${number}`, tap: 'emergency' }),
   )
-  // A line's name may begin with a number that is another country's emergency number.
-  const isInName = ({ from }: Found) =>
-    lines.some(line => {
-      const start = text.indexOf(nameOf(line))
-      return start >= 0 && from >= start && from < start + nameOf(line).length
-    })
-  const all = [...named, ...sites, ...urgent.filter(each => !isInName(each))]
-  return all.sort((a, b) => a.from - b.from).filter((each, i, sorted) => each.from !== sorted[i - 1]?.from)
+  const found = [
+    ...named.flatMap(({ line, to }) => contactsOf(line, text, to)),
+    ...(directory ? find(text, DIRECTORY, { href: directory.url, tap: 'directory' }) : []),
+    ...emergency.filter(each => !isInName(each)),
+  ]
+  // A line that two countries have is found twice.
+  return found.sort((a, b) => a.from - b.from).filter(({ from }, i, all) => from !== all[i - 1]?.from)
 }
 
-/** The number in its name, and the written ways after it: "(988), any time, by phone, text or chat". */
-function contactsOf({ phone, text: sms, chat, ...line }: Helpline, text: string, from: number): Found[] {
-  const end = from + nameOf({ phone, ...line } as Helpline).length
-  const number = phone && end - 1 - phone.shown.length
-  const call: Found[] = number ? [{ from: number, to: end - 1, link: { href: phone.href, tap: 'call' } }] : []
-  const [ways] = /^[^.?!(]*/.exec(text.slice(end)) ?? ['']
-  const by = ways.lastIndexOf(', by ')
-  if (by < 0) return call
+/** The number at the end of its name, and the written ways after it: "(988), any time, by phone, text or chat". */
+function contactsOf({ phone, text: sms, chat }: Helpline, text: string, end: number): Found[] {
+  const [after = ''] = /^[^.?!(]*/.exec(text.slice(end)) ?? []
+  const by = after.lastIndexOf(', by ')
   const way = (word: string, href: string | undefined, tap: CareTap): Found[] => {
-    const at = ways.indexOf(word, by)
-    return href && at >= 0 ? [{ from: end + at, to: end + at + word.length, link: { href, tap } }] : []
+    const from = end + after.indexOf(word, by)
+    return href && by >= 0 && from >= end ? [{ from, to: from + word.length, link: { href, tap } }] : []
   }
-  return [...call, ...way('text', sms?.href, 'text'), ...way('chat', chat, 'chat')]
+  const number = phone && { from: end - 1 - phone.shown.length, to: end - 1 }
+  return [
+    ...(number ? [{ ...number, link: { href: phone.href, tap: 'call' as const } }] : []),
+    ...way('text', sms?.href, 'text'),
+    ...way('chat', chat, 'chat'),
+  ]
 }
 
 /** Wherever it stands by itself, not in a longer number or word. */
