@@ -18,7 +18,10 @@ const linksOf = (text: string) =>
 test('Ada, in the United States, reads what to do now, whom to call and the rest apart, and can tap each number', () => {
   const text = typographic(crisisText('suicide_active', helpAtHand('US', 'suicide_active')))
   expect(inWords(careParts(text))).toEqual([
-    'Thank you for telling me. It sounds like you’re in a lot of pain right now. I’m a computer program, so I can’t keep you safe, and I don’t want you to be alone with this.',
+    [
+      'Thank you for telling me. It sounds like you’re in a lot of pain right now.',
+      'I’m a computer program, so I can’t keep you safe, and I don’t want you to be alone with this.',
+    ].join(' '),
     'Are you in danger right now, or have you already hurt yourself or taken something? If yes, please call 911 now.',
     'If not, you can talk to a real person at 988 Suicide & Crisis Lifeline (988), any time, by phone, text or chat.',
     'If you can, put some distance between you and anything you could use to hurt yourself, and be near someone. You can keep writing here.',
