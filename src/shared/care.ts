@@ -22,6 +22,10 @@ export const careCategories = [
 // with the reason and no helpline; help: the detector failed, so a neutral answer with a link to help.
 export const careShows = ['panel', 'row', 'held', 'help'] as const
 
+/** A reply in a moment of care: a fixed text, alone or with a link to help under it. */
+export const careReplies = ['fixed', 'help'] as const
+export type CareReply = (typeof careReplies)[number]
+
 /** What somebody is asked after a worry: about wanting to live only where the worry is about that. */
 export const checkIns = ['living', 'panic', 'eating', 'abuse', 'somebody-else', 'harm'] as const
 export type CheckIn = (typeof checkIns)[number]
@@ -52,6 +56,10 @@ export type CareVerdict = { tier: CareTier; category: CareCategory | null; faile
 
 export function isGraver(a: CareTier, b: CareTier): boolean {
   return careTiers.indexOf(a) > careTiers.indexOf(b)
+}
+
+export function showsHelp({ show }: Pick<Care, 'show'>): boolean {
+  return show === 'panel' || show === 'row' || show === 'help'
 }
 
 /** What a screen shows for a verdict, before support mode and dismissals are considered. */

@@ -1,6 +1,6 @@
 /** One-to-one chat: messages, sessions, the archive, and what the companion remembers. */
 import * as z from 'zod/mini'
-import { Care } from './care.ts'
+import { Care, careReplies } from './care.ts'
 import { endpoint } from './endpoint.ts'
 import { personText } from './person-text.ts'
 
@@ -21,6 +21,8 @@ export const chatMessage = z.object({
   timestamp: z.string(),
   /** Set when the text is a question of the bank. */
   questionId: z.optional(z.string()),
+  /** A fixed text of care, with a link to help under it or without. */
+  care: z.optional(z.enum(careReplies)),
 })
 export type ChatMessage = z.infer<typeof chatMessage>
 

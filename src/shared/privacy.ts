@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini'
 import { MAX_PASSWORD_LENGTH } from './accounts.ts'
-import { CareTier } from './care.ts'
+import { CareTier, careReplies } from './care.ts'
 import { tagResult } from './classification.ts'
 import { avoidedTopic, chatId, messageId } from './companion.ts'
 import { endpoint } from './endpoint.ts'
@@ -111,6 +111,7 @@ const message = z
     questionId: z.nullable(questionId),
     /** A reply that they said was not it. */
     missed: z.optional(z.boolean()),
+    care: z.optional(z.enum(careReplies)),
   })
   .check(z.refine(({ from, text }) => from === 'bot' || text.length <= MAX_TEXT_LENGTH))
 

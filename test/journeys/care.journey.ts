@@ -46,7 +46,8 @@ test('told to the companion, help is there at once, stays for the day, and comes
     panel(page).getByRole('heading', { name: 'You don’t have to be alone with this' }),
   ).toBeFocused()
   await expect(panel(page)).toContainText('No person here has read this or been alerted.')
-  await expect(page.locator('.bubble', { hasText: 'please call 999 now' })).toBeVisible()
+  const reply = page.getByRole('log').locator('li', { hasText: 'please call 999 now' })
+  await expect(reply).toBeVisible()
   await expect(questions(page)).toHaveCount(1)
   await expect(page.getByRole('note')).toHaveCount(0)
 
@@ -74,8 +75,20 @@ test('told to the companion, help is there at once, stays for the day, and comes
     expect([colorScheme, await accessibilityViolations(page)]).toEqual([colorScheme, []])
   }
 
-  // Dismissing it lasts until the next disclosure.
+  // Dismissing it lasts until the next disclosure. The reply itself can be called, and looks the same after a reload.
   await dismissPanel(page, 'I’m safer now')
+  const seen = async () => {
+    await expect(reply.getByRole('link', { name: '116 123' })).toBeVisible()
+    return [
+      await numbersIn(reply),
+      await reply.locator('.care-part').count(),
+      await reply.getByRole('button').count(),
+      await page.locator('.log-care').getByRole('link', { name: 'Open Help now' }).count(),
+    ]
+  }
+  expect(await seen()).toEqual([['tel:999', 'tel:116123'], 4, 0, 1])
+  await page.reload()
+  expect(await seen()).toEqual([['tel:999', 'tel:116123'], 4, 0, 1])
   await say(page, 'I really do want to kill myself.')
   await expect(panel(page)).toBeVisible()
   await page.keyboard.press('Escape')

@@ -180,9 +180,10 @@ test('with the keyboard alone one writes, reads back and leaves', async ({ page,
   await expect(field(page)).toBeFocused()
   await page.keyboard.type('Written without a mouse.')
   await page.keyboard.press('Enter')
-  await expect.poll(() => bubbles(page).count()).toBeGreaterThan(3)
+  const menu = page.getByRole('button', { name: /^About this reply/ })
+  await expect(menu).toBeVisible()
   await page.keyboard.press('Shift+Tab')
-  await expect(page.getByRole('button', { name: /^About this reply/ })).toBeFocused()
+  await expect(menu).toBeFocused()
   await page.keyboard.press('Shift+Tab')
   await expect(page.getByRole('log')).toBeFocused()
   await page.keyboard.press('Shift+Tab')
@@ -267,4 +268,31 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('region', { name: 'This session is now in your archive.' })).toBeInViewport()
     await expect(page.getByRole('heading', { level: 1, name: 'Robin' })).toBeFocused()
   })
+})
+
+test('on a phone the companion’s name is never broken: Finish gives way, and only then the name is cut', async ({
+  page,
+  server,
+  member,
+  enter,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const ada = await member('ada')
+  await enter(page, ada)
+  const call = await callerFor(server.url, ada)
+  const heading = page.getByRole('heading', { level: 1 })
+  const finish = page.getByRole('button', { name: 'Finish this session' })
+  for (const [name, shows, isCut] of [
+    ['Moss', 'Finish', false],
+    ['Bartholomew', '', false],
+    ['Bartholomew of the long river', '', true],
+  ] as const) {
+    await call(putProfile, { body: { companionName: name } })
+    await call(postChat, { body: { chatId: name, text: 'I walked home along the river.' } })
+    await page.goto(`/chat2/${name}`)
+    await expect(heading).toHaveText(name)
+    await expect(finish).toHaveText(shows, { useInnerText: true })
+    expect((await heading.boundingBox())?.height).toBeLessThan(30)
+    expect(await heading.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(isCut)
+  }
 })

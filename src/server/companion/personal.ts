@@ -113,9 +113,9 @@ export function createPersonal(services: Services): PersonalData {
       const all = pages<MessageRow>((last, limit) => rows.messages(sessionId, last?.position ?? -1, limit))
       for await (const row of all) {
         const { from, text, timestamp } = openMessage(row, key)
-        const { id, position, question_id: questionId, missed } = row
+        const { id, position, question_id: questionId, missed, care } = row
         const said = { sessionId: origin, position, id, from, text, at: timestamp, questionId }
-        yield missed ? { ...said, missed: true } : said
+        yield { ...said, ...(missed && { missed: true }), ...(care && { care }) }
       }
     }
   }
@@ -124,7 +124,7 @@ export function createPersonal(services: Services): PersonalData {
     const key = await seal.keyOf(userId)
     const known = await rows.ownSessions(userId, [...new Set(entries.map(({ sessionId }) => sessionId))])
     await rows.addMessages(
-      entries.map(({ sessionId, position, id, from, text, at, questionId, missed }) => ({
+      entries.map(({ sessionId, position, id, from, text, at, questionId, missed, care }) => ({
         session_id: known.get(sessionId) ?? importedId(userId, sessionId),
         position,
         id,
@@ -134,6 +134,7 @@ export function createPersonal(services: Services): PersonalData {
         at: Date.parse(at),
         question_id: questionId,
         missed: missed ? 1 : null,
+        care: care ?? null,
       })),
     )
   }

@@ -9,6 +9,7 @@ import type { Log } from '#server/platform/log.ts'
 import type { PersonalKey, Seal } from '#server/platform/seal.ts'
 import type { Reader } from '#server/reading/reading.ts'
 import type { Support } from '#server/support/support.ts'
+import type { CareReply } from '#shared/care.ts'
 import type { postChat } from '#shared/companion.ts'
 import type { Answer } from '#shared/endpoint.ts'
 import { Refusal } from '#shared/errors.ts'
@@ -120,7 +121,7 @@ export function createServices(parts: Parts) {
 
   function messageRows(session: SessionRow, key: PersonalKey, said: NewMessage[]): MessageRow[] {
     const at = clock.now()
-    return said.map(({ id = newId(), sender, text, questionId = null, vector }, i) => ({
+    return said.map(({ id = newId(), sender, text, questionId = null, care = null, vector }, i) => ({
       session_id: session.id,
       position: session.messages + i,
       id,
@@ -129,6 +130,7 @@ export function createServices(parts: Parts) {
       body: key.seal(BODY, text),
       at,
       question_id: questionId,
+      care,
       vector: sealVector(vector, reader.matcher, key),
     }))
   }
@@ -153,6 +155,7 @@ export type NewMessage = {
   sender: 'bot' | 'user'
   text: string
   questionId?: string
+  care?: CareReply | null
   /** The matcher's, of the person's own message. */
   vector?: Int8Array | undefined
 }

@@ -123,5 +123,6 @@ export function asMessage(row: MessageRow, text: string) {
     text,
     timestamp: new Date(row.at).toISOString(),
     ...(row.question_id && { questionId: row.question_id }),
+    ...(row.care && { care: row.care }),
   }
 }

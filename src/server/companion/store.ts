@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { NewReading } from '#server/classification/classification.ts'
 import type { Db } from '#server/platform/db.ts'
 import { bulkInsert, preparedFirst, run } from '#server/platform/prepared-queries.ts'
+import type { CareReply } from '#shared/care.ts'
 
 export type ChatRow = {
   id: string
@@ -57,6 +58,8 @@ export type MessageRow = {
   question_id: string | null
   /** The person said this reply missed the point. */
   missed?: number | null
+  /** A fixed text of care, with help under it or without. */
+  care?: CareReply | null
   /** Of a person's own message, sealed. */
   vector?: Uint8Array | null
 }
@@ -94,7 +97,7 @@ const insertAnswers = bulkInsert<AnswerRow>(
 )
 const insertMessages = bulkInsert<MessageRow>(
   'companion_messages',
-  ['session_id', 'position', 'id', 'user_id', 'sender', 'body', 'at', 'question_id', 'vector'],
+  ['session_id', 'position', 'id', 'user_id', 'sender', 'body', 'at', 'question_id', 'care', 'vector'],
   'on conflict (session_id, position) do nothing returning position',
 )
 const sessionColumns: (keyof SessionRow)[] = [

@@ -4,6 +4,7 @@
  */
 import type { Caller } from '#server/platform/endpoint.ts'
 import { newId } from '#server/platform/ids.ts'
+import { showsHelp } from '#shared/care.ts'
 import { countryOf } from '#shared/helplines.ts'
 import { type Question, questions } from '#shared/questions.ts'
 import { withReason } from './answering/state.ts'
@@ -18,8 +19,14 @@ import { asMessage, BODY, tallyOf } from './sessions.ts'
 import type { SessionRow } from './store.ts'
 
 export type IncomingMessage = { text: string; chatId: string; messageId: string; languages: string[] }
-/** `isCare`: in a moment of care, and so in no title or summary. */
-type TurnOutcome = { reply: string; question: Question | null; state: ChatState; isCare: boolean }
+/** `isCare`: in a moment of care, and so in no title or summary. `isFixed`: the reply is care's own text. */
+type TurnOutcome = {
+  reply: string
+  question: Question | null
+  state: ChatState
+  isCare: boolean
+  isFixed?: boolean
+}
 
 export function createTurns(services: Services) {
   const { chats, sessions, seal, support, classification, answering, clock } = services
@@ -36,12 +43,14 @@ export function createTurns(services: Services) {
     const read = care.tier === 'crisis' ? undefined : assessed.reading
     const labels = read?.labels ?? []
     const replyId = newId()
-    const { reply, question, state, isCare } = await replyTo(caller, chat, session, said, assessed, replyId)
+    const outcome = await replyTo(caller, chat, session, said, assessed, replyId)
+    const { reply, question, state, isCare, isFixed } = outcome
+    const fixed = showsHelp(care) ? 'help' : 'fixed'
 
     const key = await seal.keyOf(caller.userId)
     const words: NewMessage[] = [
       { id: said.messageId, sender: 'user', text: said.text, vector: assessed.reading?.match },
-      { id: replyId, sender: 'bot', text: reply },
+      { id: replyId, sender: 'bot', text: reply, care: isFixed ? fixed : null },
       ...(question ? [{ sender: 'bot' as const, text: question.text, questionId: question.id }] : []),
     ]
     const messages = services.messageRows(session, key, words)
@@ -83,7 +92,13 @@ export function createTurns(services: Services) {
     const about = { ...written, chat: written.chatId, reading: assessed.reading, country }
     const careReply = await support.answer(userId, care, about)
     if (careReply && !careReply.goesOn)
-      return { reply: careReply.reply, question: null, state: withoutQuestion(state), isCare: true }
+      return {
+        reply: careReply.reply,
+        question: null,
+        state: withoutQuestion(state),
+        isCare: true,
+        isFixed: true,
+      }
     const earlier = careReply?.goesOn === 'with-earlier' ? await previousMessage(session) : undefined
     const { text, ...readings } = earlier ?? { text: written.text, ...assessed }
     const inSupport = await support.inSupport(userId)

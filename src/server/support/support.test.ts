@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
 import { classify } from '#shared/classification.ts'
-import { postChat } from '#shared/companion.ts'
+import { finishSession, getMessages, postChat } from '#shared/companion.ts'
 import { reviewBy } from '#shared/helplines.ts'
 import { putPreferences } from '#shared/preferences.ts'
 import { putProfile } from '#shared/profile.ts'
-import { getSafetyPlan, getSupport, postCareTap, putSafetyPlan } from '#shared/support.ts'
+import { getSafetyPlan, getSupport, NOT_MEANT, postCareTap, putSafetyPlan } from '#shared/support.ts'
 import { openApp, type SignedIn } from '#test/support/app.ts'
 import { createCaller } from '#test/support/call.ts'
 import { createTestClock } from '#test/support/clock.ts'
 import { engineUnderTest } from '#test/support/database.ts'
 import { dumpOf } from '#test/support/dump.ts'
+import { fetchExport, sendExport } from '#test/support/export.ts'
 import { ordinaryAnswers } from '#test/support/profile-answers.ts'
 import { ready } from '#test/support/ready.ts'
 
@@ -49,6 +50,22 @@ test('a false alarm that Ada ended is still over after a restart, and the words 
   expect(await untilOf(later)).toBeNull()
   expect((await say(later, implied)).care.tier).toBe('none')
   expect((await dumpOf(app.storage)).includes('drawer')).toBe(false)
+})
+
+test('what care said is marked as such on every device, in the archive, and in an account it is brought to', async () => {
+  const app = await openApp()
+  const ada = await app.signIn('ada')
+  for (const text of [hardWords, 'I am alone', NOT_MEANT.en]) await say(ada, text)
+  const marks = async (person: SignedIn, chatId: string) => {
+    const { messages } = await person.call(getMessages, { params: { chatId }, query: {} })
+    return messages.filter(({ from }) => from === 'bot').map(({ care }) => care)
+  }
+  expect(await marks(ada, 'Wren')).toEqual(['help', 'fixed', undefined])
+  const { archivedAs } = await ada.call(finishSession, { params: { chatId: 'Wren' } })
+  expect(await marks(ada, archivedAs ?? '')).toEqual(['help', 'fixed', undefined])
+  const ben = await app.signIn('ben')
+  await sendExport(app, ben, await fetchExport(app, ada))
+  expect(await marks(ben, archivedAs ?? '')).toEqual(['help', 'fixed', undefined])
 })
 
 test('her answers and her companion’s name are heard before they are saved, each once', async () => {

@@ -39,7 +39,7 @@ export function ResetPasswordScreen() {
       </div>
       {second ? <NewPasswordForm email={step?.sentTo} onSent={sent} /> : <AskForCodeForm onSent={sent} />}
       {/* With a support address, the foot of the page shows it. */}
-      {!getPageConfig().supportEmail && <p className="hint">{words.noSupport}</p>}
+      {second && !getPageConfig().supportEmail && <p className="hint">{words.noSupport}</p>}
       <p className="split-foot stacked">
         {!second && (
           <Link className="link" to="/reset-password" state={{ haveCode: true }}>

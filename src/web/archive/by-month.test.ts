@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { dayAndMonth, dayName } from '#web/platform/dates.ts'
+import { chooseTexts } from '#web/platform/texts.ts'
 import { byMonth } from './by-month.ts'
 
 const entry = (id: string, date: string) => ({ id, title: id, date })
+
+afterEach(() => chooseTexts(['en']))
 
 test('sessions stand under their month, in the order they come', () => {
   const entries = [
@@ -15,6 +18,11 @@ test('sessions stand under their month, in the order they come', () => {
     ['November 2025', ['a']],
   ])
   expect(byMonth([])).toEqual([])
+})
+
+test('in Spanish too, a month that heads a list begins with a capital', async () => {
+  await chooseTexts(['es-ES'])
+  expect(byMonth([entry('a', '2026-11-10T12:00:00Z')])[0]?.month).toBe('Noviembre de 2026')
 })
 
 test('a day is named as people name it', () => {

@@ -1,5 +1,5 @@
 /** Groups sessions by the month they began in, keeping their order. */
-import type { ArchivedChat } from '#shared/companion.ts'
+import { type ArchivedChat, capitalized } from '#shared/companion.ts'
 import { monthAndYear } from '#web/platform/dates.ts'
 
 export type Month = { month: string; entries: ArchivedChat[] }
@@ -7,7 +7,8 @@ export type Month = { month: string; entries: ArchivedChat[] }
 export function byMonth(entries: readonly ArchivedChat[]): Month[] {
   const months: Month[] = []
   for (const entry of entries) {
-    const month = monthAndYear(new Date(entry.date))
+    // A heading begins with a capital, also where the language writes months small.
+    const month = capitalized(monthAndYear(new Date(entry.date)))
     const open = months.at(-1)
     if (open?.month === month) open.entries.push(entry)
     else months.push({ month, entries: [entry] })

@@ -4,7 +4,7 @@
  * `SupportBar` is on each of them for a day after a crisis. Works with the server down.
  */
 import { Component, lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react'
-import type { Care } from '#shared/care.ts'
+import { type Care, showsHelp } from '#shared/care.ts'
 import type { Surface } from '#shared/support.ts'
 import { isYoungWriter } from '#shared/young-writer.ts'
 import { CallError } from '#web/platform/api.ts'
@@ -26,6 +26,8 @@ type Where = { id: string; row?: string; surface: Surface }
 
 const loadPanel = () => import('./help-panel.tsx')
 const loadBar = () => import('./help-bar.tsx')
+const loadText = () => import('./care-text.tsx')
+const LinkedCareText = lazy(async () => ({ default: (await loadText()).LinkedCareText }))
 const Panel = lazy(async () => ({ default: (await loadPanel()).HelpPanel }))
 const Bar = lazy(async () => ({ default: (await loadBar()).HelpBar }))
 
@@ -55,14 +57,16 @@ export async function handleSaving(saving: Promise<Care>, text: string, where: W
   }
 }
 
-/** Every row that has asked a check-in, including before a reload. */
-export function useCheckInRows(): Readonly<Record<string, unknown>> {
-  return useSyncExternalStore(careStore.subscribe, () => careStore.get().checkIns)
-}
-
 /** Whether a screen must not move on automatically. */
-export function needsTime({ show }: Care): boolean {
-  return show === 'panel' || show === 'row' || show === 'help'
+export const needsTime = (care: Care): boolean => showsHelp(care)
+
+/** A text of care in parts, its numbers to be tapped; as it is until those are loaded. */
+export function CareText(props: { text: string; surface: Surface }) {
+  return (
+    <Suspense fallback={props.text}>
+      <LinkedCareText {...props} />
+    </Suspense>
+  )
 }
 
 /** Shows the panel when it is open, and loads the state of support mode. */
@@ -73,7 +77,7 @@ export function CareWatch({ sub }: { sub: string | null }) {
     if (!sub) return
     loadSupport()
     // Preloaded, so that it opens offline.
-    Promise.all([loadPanel(), loadBar(), pageTexts()]).catch(() => {})
+    Promise.all([loadPanel(), loadBar(), loadText(), pageTexts()]).catch(() => {})
     const again = () => document.visibilityState === 'visible' && loadSupport()
     document.addEventListener('visibilitychange', again)
     const stopPersisting = persistCheckIns(sub)

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { DEFAULT_COMPANION_NAME } from '#shared/profile.ts'
-import { useCheckInRows, useFalseAlarm } from '#web/care/care.tsx'
+import { useFalseAlarm } from '#web/care/care.tsx'
 import { MoodQuestion, useMoodQuestion } from '#web/mood/mood.tsx'
 import { fullDay } from '#web/platform/dates.ts'
 import { useOutbox, useUnsent } from '#web/platform/outbox-provider.tsx'
@@ -28,6 +28,7 @@ import { timeline } from './timeline.ts'
 import { UnknownSession } from './unknown-session.tsx'
 import { useCompanionComposer } from './use-companion-composer.ts'
 import { useConversation } from './use-conversation.ts'
+import { useCrowdedBar } from './use-crowded-bar.ts'
 import { useDelayed } from './use-delayed.ts'
 import { useReplyActions } from './use-reply-actions.ts'
 import { useSearchHit } from './use-search-hit.ts'
@@ -80,11 +81,7 @@ export function Chat({ chatId }: { chatId: string }) {
   )
 
   // Typing renders this on every keystroke; the lines stay memoised.
-  const asked = useCheckInRows()
-  const lines = useMemo(() => {
-    const careAfter = new Set([...(conversation?.careAfter ?? nothing), ...Object.keys(asked)])
-    return timeline(conversation?.messages ?? [], unsent, careAfter)
-  }, [conversation, unsent, asked])
+  const lines = useMemo(() => timeline(conversation?.messages ?? [], unsent), [conversation, unsent])
   const hasSpoken = lines.some(line => line.type === 'said' && composing.isSaidHere(line.key))
   const mood = useMoodQuestion(!archivedId.test(chatId), hasSpoken)
   const newestSaid = lines.findLast(line => line.type === 'said')
@@ -97,6 +94,8 @@ export function Chat({ chatId }: { chatId: string }) {
     conversation &&
     !conversation.archived &&
     conversation.messages.some(({ from }) => from === 'user')
+
+  useCrowdedBar(heading, `${title} ${canFinish}`)
 
   if (talk.missing) return <UnknownSession companionName={name} />
   return (

@@ -1,4 +1,5 @@
 /** The state of a conversation, and how each reply of the server changes it. Pure. */
+import { showsHelp } from '#shared/care.ts'
 import type { ArchivedChat, ChatMessage, getMessages } from '#shared/companion.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import type { CompanionAnswer } from './companion.ts'
@@ -7,8 +8,6 @@ export type Page = Reply<typeof getMessages>
 
 export type Conversation = Omit<Page, 'messages'> & {
   messages: readonly ChatMessage[]
-  /** Ids of the replies with help under them. */
-  careAfter: ReadonlySet<string>
   /** Messages that arrived while the chat was open, which are animated. */
   fresh: ReadonlySet<string>
 }
@@ -19,7 +18,6 @@ export const nothingSaid: Conversation = {
   before: null,
   title: null,
   archived: false,
-  careAfter: new Set(),
   fresh: new Set(),
 }
 
@@ -32,7 +30,6 @@ export function withNewest(known: Conversation | null, page: Page): Conversation
     ...page,
     messages: known && meet > 0 ? [...known.messages.slice(0, meet), ...page.messages] : page.messages,
     before: known && meet > 0 ? known.before : page.before,
-    careAfter: known?.careAfter ?? new Set(),
     fresh: known ? new Set(page.messages.filter(({ id }) => !had.has(id)).map(({ id }) => id)) : new Set(),
   }
 }
@@ -61,11 +58,9 @@ export function withChange(known: Conversation, change: Partial<ArchivedChat>): 
 export function withAnswer(known: Conversation, answer: NonNullable<CompanionAnswer>): Conversation {
   const had = new Set(known.messages.map(({ id }) => id))
   const said = [...answer.messages, ...questionIn(answer)].filter(({ id }) => !had.has(id))
-  const reply = answer.messages.at(-1)
   return {
     ...known,
     messages: [...known.messages, ...said],
-    careAfter: reply && showsHelp(answer) ? new Set([...known.careAfter, reply.id]) : known.careAfter,
     fresh: new Set([...known.fresh, ...said.map(({ id }) => id)]),
   }
 }
@@ -92,11 +87,7 @@ export function spokenBy({ messages }: Conversation): string {
 
 function questionIn(answer: NonNullable<CompanionAnswer>): ChatMessage[] {
   const { followUp, messages } = answer
-  if (!followUp || showsHelp(answer)) return []
+  if (!followUp || showsHelp(answer.care)) return []
   const timestamp = messages.at(-1)?.timestamp ?? new Date().toISOString()
   return [{ id: followUp.messageId, from: 'bot', text: followUp.text, timestamp, questionId: followUp.id }]
-}
-
-export function showsHelp({ care }: NonNullable<CompanionAnswer>): boolean {
-  return care.show === 'panel' || care.show === 'row' || care.show === 'help'
 }

@@ -31,6 +31,7 @@ export function FinishSession({ waiting, finish, onFinished, onProblem }: Finish
       kind="ghost"
       className="companion-finish"
       aria-label={words.finish}
+      title={words.finish}
       loading={busy}
       onClick={press}
     >

@@ -1,7 +1,7 @@
 /** Everything in the log, line by line. */
 import { X } from 'lucide-react'
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react'
-import { HelpRow } from '#web/care/care.tsx'
+import { CareText, HelpRow } from '#web/care/care.tsx'
 import { dayName, timeOfDay } from '#web/platform/dates.ts'
 import { texts } from '#web/platform/texts.ts'
 import { Bubble, Typing } from '#web/ui/bubble.tsx'
@@ -90,7 +90,7 @@ function SaidLine({ said, name, isFresh, about, asked }: SaidProps) {
   const isFound = asked !== undefined
   const look = [moving && 'new', said.question && 'after', isFound && 'found'].filter(Boolean).join(' ')
   const [why, setWhy] = useState<ReactNode>(null)
-  const text = isFound ? <HighlightedText text={said.text} asked={asked} /> : <LinkedText text={said.text} />
+  const text = isFound ? <HighlightedText text={said.text} asked={asked} /> : <Words said={said} />
   return (
     <li className={look || undefined} tabIndex={isFound ? -1 : undefined}>
       <Bubble
@@ -108,6 +108,10 @@ function SaidLine({ said, name, isFresh, about, asked }: SaidProps) {
       {said.reply && <WhyUnder note={why} hide={() => setWhy(null)} />}
     </li>
   )
+}
+
+function Words({ said: { text, care } }: { said: MessageLine }) {
+  return care ? <CareText text={text} surface="companion" /> : <LinkedText text={text} />
 }
 
 /** Why a reply was given, under it. */

@@ -41,7 +41,7 @@ function Log() {
   const none = new Set<string>()
   return (
     <MessageList
-      lines={timeline(shown, [], none)}
+      lines={timeline(shown, [])}
       name="Robin"
       isPast={false}
       fresh={none}

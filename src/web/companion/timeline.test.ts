@@ -19,7 +19,6 @@ const unsent = (id: string, progress: Tracked['progress'], when = at(10, 9, 30))
   writtenAt: when.getTime(),
   progress,
 })
-const none: ReadonlySet<string> = new Set()
 
 /** "b1^" begins a run, "b1$" ends one. */
 const outline = (lines: Line[]) =>
@@ -30,7 +29,7 @@ const outline = (lines: Line[]) =>
 
 test('a day begins with its name and the line that the companion is a program', () => {
   const messages = [said('b1', 'bot', at(9, 22)), said('m1', 'user', at(10, 8)), said('b2', 'bot', at(10, 8))]
-  expect(outline(timeline(messages, [], none))).toEqual([
+  expect(outline(timeline(messages, []))).toEqual([
     'day',
     'program',
     'b1^$',
@@ -43,7 +42,7 @@ test('a day begins with its name and the line that the companion is a program', 
 
 test('a long conversation says again that the companion is a program', () => {
   const messages = [0, 1, 2, 3, 4].map(hour => said(`m${hour}`, 'user', at(10, 9 + hour)))
-  expect(outline(timeline(messages, [], none))).toEqual([
+  expect(outline(timeline(messages, []))).toEqual([
     'day',
     'program',
     'm0^',
@@ -61,7 +60,7 @@ test('reply and question are one run, and the question is known as one', () => {
     said('b1', 'bot', at(10, 9)),
     said('q', 'bot', at(10, 9), { questionId: 'q7' }),
   ]
-  const lines = timeline(messages, [], none)
+  const lines = timeline(messages, [])
   expect(outline(lines)).toEqual(['day', 'program', 'm1^$', 'b1^', 'q$'])
   expect(lines.at(-1)).toMatchObject({ question: true })
   expect(lines.at(-2)).toMatchObject({ question: false })
@@ -69,37 +68,31 @@ test('reply and question are one run, and the question is known as one', () => {
 
 test('notes on what was read are not shown here', () => {
   const messages = [said('m1', 'user', at(10, 9)), said('n', 'classification', at(10, 9))]
-  expect(outline(timeline(messages, [], none))).toEqual(['day', 'program', 'm1^$'])
+  expect(outline(timeline(messages, []))).toEqual(['day', 'program', 'm1^$'])
 })
 
 test('words on their way come last, once, and what follows waiting words waits too', () => {
   const messages = [said('b1', 'bot', at(10, 9)), said('m1', 'user', at(10, 9, 10))]
-  const lines = timeline(
-    messages,
-    [unsent('m1', 'sending'), unsent('m2', 'waiting'), unsent('m3', 'new')],
-    none,
-  )
+  const lines = timeline(messages, [unsent('m1', 'sending'), unsent('m2', 'waiting'), unsent('m3', 'new')])
   expect(outline(lines)).toEqual(['day', 'program', 'b1^$', 'm1^', 'm2 waiting', 'm3$ waiting'])
 })
 
 test('words that were refused are back in the composer and not in the log', () => {
-  expect(timeline([], [unsent('m1', 'refused')], none)).toEqual([])
+  expect(timeline([], [unsent('m1', 'refused')])).toEqual([])
 })
 
-test('help stands right under the reply that calls for it', () => {
+test('help stands right under the reply that calls for it, and nothing is asked about what care said', () => {
   const messages = [
     said('m1', 'user', at(10, 9)),
-    said('b1', 'bot', at(10, 9)),
+    said('b1', 'bot', at(10, 9), { care: 'help' }),
     said('m2', 'user', at(10, 9)),
+    said('b2', 'bot', at(10, 9), { care: 'fixed' }),
+    said('m3', 'user', at(10, 9)),
+    said('b3', 'bot', at(10, 9)),
   ]
-  expect(outline(timeline(messages, [], new Set(['b1'])))).toEqual([
-    'day',
-    'program',
-    'm1^$',
-    'b1^$',
-    'care',
-    'm2^$',
-  ])
+  const lines = timeline(messages, [])
+  expect(outline(lines)).toEqual(['day', 'program', 'm1^$', 'b1^$', 'care', 'm2^$', 'b2^$', 'm3^$', 'b3^$'])
+  expect(lines.flatMap(line => (line.type === 'said' && line.reply ? [line.key] : []))).toEqual(['b3'])
 })
 
 test('the companion’s straight quotes are shown as printed, yours as you typed them', () => {
@@ -107,7 +100,6 @@ test('the companion’s straight quotes are shown as printed, yours as you typed
   const lines = timeline(
     [said('b1', 'bot', at(10, 8), { text }), said('m1', 'user', at(10, 8), { text })],
     [],
-    none,
   )
   expect(lines.flatMap(line => (line.type === 'said' ? [line.text] : []))).toEqual([
     'You wrote: “Now we don’t.” I’m listening.',

@@ -2,6 +2,7 @@
  * The lines of the log, from top to bottom: days, messages in runs by the same speaker, the reminders that the companion
  * is a program and to take a break, and help where a reply calls for it. Pure: the same messages give the same lines.
  */
+import type { CareReply } from '#shared/care.ts'
 import type { ChatMessage } from '#shared/companion.ts'
 import { isSameDay } from '#web/platform/dates.ts'
 import { createReminders } from '#web/platform/reminders.ts'
@@ -15,7 +16,9 @@ export type MessageLine = {
   text: string
   at: Date
   question: boolean
-  /** A reply to the message before; not a greeting, a question or help. */
+  /** A fixed text of care, with help under it or without. */
+  care?: CareReply | undefined
+  /** A reply to the message before; not a greeting, a question or care. */
   reply: boolean
   /** First and last message of a run by the same author. */
   first: boolean
@@ -29,14 +32,9 @@ export type Line =
   | { type: 'break'; key: string }
   | { type: 'care'; key: string; reply: string }
 
-type TimelineMessage = Pick<MessageLine, 'key' | 'by' | 'text' | 'at' | 'question' | 'progress'>
+type TimelineMessage = Pick<MessageLine, 'key' | 'by' | 'text' | 'at' | 'question' | 'care' | 'progress'>
 
-/** `careAfter`: ids of the replies with help under them. */
-export function timeline(
-  messages: readonly ChatMessage[],
-  unsent: readonly Tracked[],
-  careAfter: ReadonlySet<string>,
-): Line[] {
+export function timeline(messages: readonly ChatMessage[], unsent: readonly Tracked[]): Line[] {
   const lines: Line[] = []
   let day: Date | undefined
   let by: MessageLine['by'] | undefined
@@ -48,11 +46,11 @@ export function timeline(
     day = spoken.at
     const before = lines.at(-1)
     const first = before?.type !== 'said' || before.by !== spoken.by
-    const reply = spoken.by === 'bot' && !spoken.question && by === 'me' && !careAfter.has(spoken.key)
+    const reply = spoken.by === 'bot' && !spoken.question && by === 'me' && !spoken.care
     by = spoken.by
     if (before?.type === 'said' && !first) before.last = false
     lines.push({ ...spoken, type: 'said', reply, first, last: true })
-    if (careAfter.has(spoken.key)) lines.push({ type: 'care', key: `care ${spoken.key}`, reply: spoken.key })
+    if (spoken.care === 'help') lines.push({ type: 'care', key: `care ${spoken.key}`, reply: spoken.key })
   }
   return lines
 }
@@ -65,12 +63,13 @@ function inOrder(messages: readonly ChatMessage[], unsent: readonly Tracked[]): 
     ...messages
       // This screen shows no notes.
       .filter(({ from }) => from !== 'classification')
-      .map(({ id, from, text, timestamp, questionId }) => ({
+      .map(({ id, from, text, timestamp, questionId, care }) => ({
         key: id,
         by: from === 'user' ? ('me' as const) : ('bot' as const),
         text: from === 'user' ? text : typographic(text),
         at: new Date(timestamp),
         question: questionId !== undefined,
+        care,
       })),
     ...unsent
       .filter(({ id, progress }) => !known.has(id) && progress !== 'refused')

@@ -1,5 +1,6 @@
 /** A running conversation: loaded, paged back, answered, and kept in sync with other tabs and devices. */
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { showsHelp } from '#shared/care.ts'
 import {
   type ArchivedChat,
   type ChatMessage,
@@ -20,7 +21,6 @@ import {
   newestOf,
   nothingSaid,
   type Page,
-  showsHelp,
   spokenBy,
   spokenIn,
   withAnswer,
@@ -168,7 +168,7 @@ export function useConversation(chatId: string, outbox: Outbox) {
       const got = answer as CompanionAnswer
       if (!got || !known.current) return void look()
       become(withAnswer(known.current, got))
-      setAnnouncement({ id: words.id, text: spokenIn(got), help: showsHelp(got) })
+      setAnnouncement({ id: words.id, text: spokenIn(got), help: showsHelp(got.care) })
     }
     return outbox.onDelivered(onDelivered)
   }, [outbox, chatId, look, become, leaveFinished])

@@ -31,7 +31,7 @@ export function ContactScreen() {
 
   return (
     <Screen title={words.title} start={<BackLink to="/dashboard" place={texts.dashboard.page} />}>
-      <div className="contact">
+      <div className={supportEmail ? 'contact' : 'contact alone'}>
         <div className="contact-words">
           <Heading>{words.title}</Heading>
           <p className="lede">{words.lede}</p>

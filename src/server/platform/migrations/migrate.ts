@@ -20,6 +20,7 @@ import { sessionHighlights } from './016-session-highlights.ts'
 import { accountChangesAndReminders } from './017-account-changes-and-reminders.ts'
 import { editedRecords } from './018-edited-records.ts'
 import { messageVectors } from './019-message-vectors.ts'
+import { careReplies } from './020-care-replies.ts'
 import type { Columns } from './columns.ts'
 
 type Step = (db: Kysely<unknown>, columns: Columns) => Promise<void>
@@ -43,6 +44,7 @@ const steps: Record<string, Step> = {
   '017-account-changes-and-reminders': accountChangesAndReminders,
   '018-edited-records': editedRecords,
   '019-message-vectors': messageVectors,
+  '020-care-replies': careReplies,
 }
 
 // biome-ignore lint/complexity/noBannedTypes: a database whose tables are not named yet
