@@ -5,7 +5,7 @@ import { createReader } from '#server/reading/reading.ts'
 
 const SHORT = 8
 const reader = createReader(createLog('silent'))
-for (const hand of ['a', 'b', 'c'])
+for (const hand of 'abcdef')
   for (const line of readFileSync(new URL(`turns-${hand}.jsonl`, import.meta.url), 'utf8')
     .trim()
     .split('\n')) {
