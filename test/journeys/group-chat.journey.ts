@@ -23,7 +23,8 @@ test('two people talk, and each sees the other’s words as they are said', asyn
 
   // The note and the companion's reply are visible only to Ada.
   await expect(log(ada).getByRole('note')).toHaveText(/^(Domains: .+|No tags)$/)
-  await expect(log(ada).getByText('Only you see this').first()).toBeVisible()
+  await expect(log(ada).getByText('Only you see this')).toHaveCount(1)
+  await expect(log(ada).getByRole('img', { name: 'Only you see this' })).toBeVisible()
   await expect(log(ben).getByRole('note')).toHaveCount(0)
   await expect(log(ben).getByText('Only you see this')).toHaveCount(0)
   await expect(log(ben).locator('.bubble-row.bot')).toHaveCount(1)
