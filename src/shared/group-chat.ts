@@ -72,10 +72,16 @@ export const getQuoted = endpoint('POST', '/api/threads/:threadId/quoted', {
   reply: z.object({ view: z.string(), messages: z.array(groupMessage) }),
 })
 
+const foundMessage = z.extend(groupMessage, {
+  /** What was found in it, folded: the words asked for, or their forms. */
+  words: z.array(z.string()),
+})
+export type FoundMessage = z.infer<typeof foundMessage>
+
 export const searchThread = endpoint('POST', '/api/threads/:threadId/search', {
   // Not a GET: search terms do not belong in a URL, which proxies and histories keep.
   summary:
-    'Messages of a thread that contain every word asked for, newest first. Each call looks through a part.',
+    'Messages of a thread that contain every word asked for, in any form, newest first. Each call looks through a part.',
   params: thread,
   body: z.object({
     q: z.string().check(z.maxLength(MAX_SEARCH_LENGTH)),
@@ -83,7 +89,7 @@ export const searchThread = endpoint('POST', '/api/threads/:threadId/search', {
     before: z.optional(z.int().check(z.nonnegative())),
   }),
   reply: z.object({
-    found: z.array(groupMessage),
+    found: z.array(foundMessage),
     /** Continues the search from here; null at the start of the thread. */
     before: z.nullable(z.number()),
   }),

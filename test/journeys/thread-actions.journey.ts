@@ -109,7 +109,7 @@ test('Ada finds a message far above and goes there; links and her name stand out
   await ada.getByRole('button', { name: 'Search this thread' }).click()
   await ada.getByRole('searchbox').fill('pelican')
   await expect(ada.getByText('No messages match “pelican”.')).toBeVisible()
-  await expect(ada.getByText('Try one word, or a shorter form of it')).toBeVisible()
+  await expect(ada.getByText('We looked for other forms of this word too.')).toBeVisible()
 })
 
 test('Ada jumps to the first message she has not read, and the bar has one row on her phone', async ({

@@ -141,13 +141,13 @@ test('she learns how many other messages match as well, and can ask for the newe
 
 test('a session is called by a whole sentence rather than by an answer that begins in the middle of one', async () => {
   const ada = await (await openApp()).signIn('ada')
-  await say(ada, 'probably scared that if I stop it all falls apart')
+  await say(ada, 'probably scared that if I stop it falls apart')
   await say(ada, 'My sister calls me every evening after work.')
   await finish(ada)
   expect((await archiveOf(ada))[0]?.title).toBe('My sister calls me every evening after work')
-  await say(ada, 'probably scared that if I stop it all falls apart')
+  await say(ada, 'probably scared that if I stop it falls apart')
   await finish(ada)
-  expect((await archiveOf(ada))[0]?.title).toBe('Probably scared that if I stop it all falls apart')
+  expect((await archiveOf(ada))[0]?.title).toBe('Probably scared that if I stop it falls apart')
 })
 
 test('she stars a session, nobody else can, and it stays starred when she goes on there', async () => {

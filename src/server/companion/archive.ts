@@ -4,6 +4,7 @@
  */
 import type { Caller } from '#server/platform/endpoint.ts'
 import type { PersonalKey } from '#server/platform/seal.ts'
+import { type WordForms, wordForms } from '#server/platform/word-forms.ts'
 import { type ArchivedChat, SESSION_IDLE_MS } from '#shared/companion.ts'
 import { Refusal } from '#shared/errors.ts'
 import { fold, wordsAskedFor } from '#shared/fold.ts'
@@ -16,7 +17,6 @@ import { createSearchByMeaning } from './search-by-meaning.ts'
 import type { Services } from './services.ts'
 import { BODY, hasWords, highlightsOf, openMessage, TITLE, WORDS } from './sessions.ts'
 import type { SessionRow } from './store.ts'
-import { type WordForms, wordForms } from './text/word-forms.ts'
 
 /** Only the newest results show a snippet; decrypting every one of a long archive would take too long. */
 const MOST_SNIPPETS = 100

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { MAX_TITLE_LENGTH } from '#shared/companion.ts'
 import { countMessage, emptyTally, kindOf, titleFrom } from './session-kind.ts'
 
 test('a session is called by the person’s own words, whole if they fit, else by clauses or words', () => {
@@ -11,22 +10,28 @@ test('a session is called by the person’s own words, whole if they fit, else b
   expect(titleFrom('ßtraße is longer as a capital')).toBe('ßtraße is longer as a capital')
   expect(titleFrom('What would I say to her? I do not know')).toBe('What would I say to her?')
   expect(titleFrom('I keep going over what I said at dinner and whether anybody noticed it at all')).toBe(
-    'I keep going over what I said at dinner and whether anybody…',
+    'I keep going over what I said at dinner',
+  )
+  expect(titleFrom('I noticed that I tense up whenever the chat on my computer makes its sound')).toBe(
+    'I noticed that I tense up',
+  )
+  expect(titleFrom('My brother brought an enormous bunch of red tulips to the ward')).toBe(
+    'My brother brought an enormous bunch',
   )
   expect(
     titleFrom('I slept badly again, four hours maybe, and my shoulders are so tense that it hurts.'),
   ).toBe('I slept badly again, four hours maybe')
   expect(titleFrom('Well, I keep going over what I said at dinner and whether anybody noticed')).toBe(
-    'Well, I keep going over what I said at dinner and whether…',
+    'Well, I keep going over what I said at dinner',
   )
-  expect(titleFrom('x'.repeat(100))).toBe(`X${'x'.repeat(58)}…`)
+  expect(titleFrom('x'.repeat(100))).toBe(`X${'x'.repeat(46)}…`)
 })
 
-test('a title is never longer than sixty characters and never breaks a sign in two', () => {
+test('a title is never longer than two lines on a phone, and never breaks a sign in two', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), text => {
       const title = titleFrom(text)
-      expect(title.length).toBeLessThanOrEqual(MAX_TITLE_LENGTH)
+      expect(title.length).toBeLessThanOrEqual(48)
       expect(title.isWellFormed()).toBe(true)
     }),
   )

@@ -1,5 +1,5 @@
 /** A session's kind and title, from a few counts and the person's own words. */
-import { type ArchiveKind, capitalized, MAX_TITLE_LENGTH } from '#shared/companion.ts'
+import { type ArchiveKind, capitalized } from '#shared/companion.ts'
 import { wholeWord } from '#shared/patterns.ts'
 import { taxonomy } from '#shared/taxonomy.ts'
 import words from './session-kind.json' with { type: 'json' }
@@ -51,29 +51,41 @@ export function isTitleWorthy(text: string): boolean {
   return text.trim().split(/\s+/).length >= 4
 }
 
-/** The first sentence, with a capital; whole if it fits, else its first clauses, or cut at a word. */
+/** Two lines on a phone; a title of one's own may be longer. */
+const MADE_LENGTH = 48
+
+/** The first sentence, with a capital: whole if it fits, else its first clauses or phrases, else words. */
 export function titleFrom(text: string): string {
   const tidy = text.trim().replace(/\s+/g, ' ')
   const first = /^.*?[.!?…。！？](?=\s|$)/u.exec(tidy)?.[0] ?? tidy
   const sentence = capitalized(first.replace(/[.。]$/u, ''))
-  const signs = [...sentence]
-  if (sentence.length <= MAX_TITLE_LENGTH) return sentence
-  const clauses = firstClauses(sentence)
-  if (clauses) return clauses
-  let cut = ''
-  for (const sign of signs) {
-    if (cut.length + sign.length > MAX_TITLE_LENGTH - 1) break
-    cut += sign
-  }
-  const endsWord = /^\s/u.test(sentence.slice(cut.length))
-  const atWord = endsWord ? cut : cut.replace(/\s+\S*$/u, '')
-  return `${atWord.length > MAX_TITLE_LENGTH / 2 ? atWord : cut}…`
+  if (sentence.length <= MADE_LENGTH) return sentence
+  return (
+    upTo(clauseEnds, sentence) ??
+    upTo(phraseEnds, sentence) ??
+    upTo(wordEnds, sentence) ??
+    firstSigns(sentence)
+  )
 }
 
-/** As many as fit, if they say something by themselves. */
-function firstClauses(sentence: string): string | undefined {
-  const ends = [...sentence.matchAll(/[,;:](?=\s)|\s[–—-](?=\s)/gu)].map(({ index }) => index)
-  const last = ends.findLast(end => end <= MAX_TITLE_LENGTH)
-  const clauses = sentence.slice(0, last ?? 0)
-  return isTitleWorthy(clauses) ? clauses : undefined
+const before = (list: readonly string[]) => `\\s(?=${wholeWord(list)})`
+const clauseEnds = new RegExp(`[,;:](?=\\s)|\\s[–—-](?=\\s)|${before(words.conjunctions)}`, 'giu')
+const phraseEnds = new RegExp(before(words.prepositions), 'giu')
+const wordEnds = /\s/gu
+
+/** To the last of these ends that fits, if that much says something by itself. */
+function upTo(ends: RegExp, sentence: string): string | undefined {
+  const end = [...sentence.matchAll(ends)].findLast(({ index }) => index <= MADE_LENGTH)?.index ?? 0
+  const part = sentence.slice(0, end).replace(/[,;:]$/u, '')
+  return isTitleWorthy(part) ? part : undefined
+}
+
+/** Of a long word, or of a language without spaces. */
+function firstSigns(sentence: string): string {
+  let cut = ''
+  for (const sign of sentence) {
+    if (cut.length + sign.length > MADE_LENGTH - 1) break
+    cut += sign
+  }
+  return `${cut}…`
 }

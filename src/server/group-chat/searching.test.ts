@@ -24,6 +24,17 @@ test('Ada finds messages by their words, in any order, case and accent, newest f
   await expect(search(ada, 'x'.repeat(201))).rejects.toMatchObject({ status: 400 })
 })
 
+test('Ada finds a word in its other forms, and is told which stand in the message', async () => {
+  const app = await openApp()
+  const ada = await join(app, 'ada', threadId)
+  await ada.say('I slept badly and worry about work.')
+  await ada.say('Tea for me.')
+  expect((await search(ada, 'sleeping worrying')).found).toMatchObject([
+    { text: 'I slept badly and worry about work.', words: ['slept', 'worry'] },
+  ])
+  expect(await texts(ada, 'sleepless')).toEqual([])
+})
+
 test('nothing unsent, edited away or said by a blocked person is found; what is covered stays covered', async () => {
   const app = await openApp()
   const ada = await join(app, 'ada', threadId)

@@ -4,8 +4,9 @@
  * searched.
  */
 import { setImmediate } from 'node:timers/promises'
+import { wordForms } from '#server/platform/word-forms.ts'
 import { fold, wordsAskedFor } from '#shared/fold.ts'
-import type { GroupMessage } from '#shared/live.ts'
+import type { FoundMessage } from '#shared/group-chat.ts'
 import { storedMessage } from './messages.ts'
 import type { GroupStore } from './store.ts'
 import type { ThreadKeys } from './thread-keys.ts'
@@ -16,7 +17,7 @@ const AT_ONCE = 100
 const MOST_FOUND = 20
 
 type Parts = { store: GroupStore; keys: ThreadKeys }
-type SearchPage = { found: GroupMessage[]; before: number | null }
+type SearchPage = { found: FoundMessage[]; before: number | null }
 
 export function createSearch({ store, keys }: Parts) {
   return async function search(
@@ -25,10 +26,11 @@ export function createSearch({ store, keys }: Parts) {
     without: readonly string[],
     before = Number.MAX_SAFE_INTEGER,
   ): Promise<SearchPage> {
-    const words = wordsAskedFor(asked)
-    if (words.length === 0) return { found: [], before: null }
+    const wanted = wordsAskedFor(asked)
+    if (wanted.length === 0) return { found: [], before: null }
+    const words = wordForms(wanted)
     const key = await keys.of(threadId)
-    const found: GroupMessage[] = []
+    const found: FoundMessage[] = []
     let next = before
     for (let looked = 0; looked < MOST_LOOKED_AT; looked += AT_ONCE) {
       const rows = await store.before(threadId, next, AT_ONCE, without)
@@ -37,7 +39,7 @@ export function createSearch({ store, keys }: Parts) {
         if (!row.body) continue
         const message = storedMessage(row, key)
         const text = fold(message.text)
-        if (words.every(word => text.includes(word))) found.push(message)
+        if (words.areAllIn(text)) found.push({ ...message, words: words.in(text) })
         if (found.length === MOST_FOUND) return { found, before: next }
       }
       if (rows.length < AT_ONCE) return { found, before: null }

@@ -88,7 +88,10 @@ function Words({ entry: { title, match, summary = [] }, asked }: { entry: Archiv
       </span>
     )
   }
-  const other = summary.find(sentence => !isTitle(sentence, title))
+  // Where there is nothing else, what the title leaves out, apart from its full stop.
+  const other =
+    summary.find(sentence => !isTitle(sentence, title)) ??
+    summary.find(sentence => sentence.length > title.length + 1)
   return (
     other && (
       <span className="archive-sentence" dir="auto">

@@ -70,14 +70,16 @@ test('a row says its kind, its day and how many messages it has, then star and c
   ])
 })
 
-test('below the title is one more sentence, not the same one twice', async () => {
+test('below the title is one more sentence, or what it leaves out, not the same one twice', async () => {
   api.answer(getArchive, [
     { ...proud, summary: ['My voice shook.', 'I am proud of myself.', 'Afterwards we had soup.'] },
     { ...kitchen, summary: [inFull, 'My plan is to ask for help.'] },
+    { ...kitchen, id: 'goal-3', summary: [inFull] },
+    { ...proud, id: 'stress-4', summary: ['I am proud of myself.'] },
   ])
   open()
-  await screen.findByText('I am proud of myself')
-  expect(words()).toEqual(['My voice shook.', 'My plan is to ask for help.'])
+  await screen.findAllByText('I am proud of myself')
+  expect(words()).toEqual(['My voice shook.', 'My plan is to ask for help.', inFull, ''])
 })
 
 test('a search shows its excerpt only where the title does not show the words already', async () => {

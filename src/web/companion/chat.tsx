@@ -1,10 +1,11 @@
 /** One conversation: its bar, its log and its composer. */
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import type { ArchivedChat } from '#shared/companion.ts'
 import { DEFAULT_COMPANION_NAME } from '#shared/profile.ts'
 import { useFalseAlarm } from '#web/care/care.tsx'
 import { MoodQuestion, useMoodQuestion } from '#web/mood/mood.tsx'
-import { fullDay } from '#web/platform/dates.ts'
+import { fullDay, timeOfDay } from '#web/platform/dates.ts'
 import { useOutbox, useUnsent } from '#web/platform/outbox-provider.tsx'
 import { chatPath } from '#web/platform/paths.ts'
 import { useSignedIn } from '#web/platform/session.tsx'
@@ -115,7 +116,7 @@ export function Chat({ chatId }: { chatId: string }) {
             <Heading ref={heading}>
               <bdi>{title}</bdi>
             </Heading>
-            {session && <time dateTime={session.date}>{fullDay(new Date(session.date))}</time>}
+            {session && <SessionTime session={session} />}
           </div>
         </>
       }
@@ -184,6 +185,11 @@ export function Chat({ chatId }: { chatId: string }) {
 
 /** On a phone a focused field opens the keyboard, which would hide half of the messages. */
 const hasKeyboard = () => window.matchMedia?.('(hover: hover) and (pointer: fine)').matches ?? false
+
+/** Under a title the day; under the day, where that stands for the title, the time. */
+function SessionTime({ session: { title, date } }: { session: ArchivedChat }) {
+  return <time dateTime={date}>{(title ? fullDay : timeOfDay)(new Date(date))}</time>
+}
 
 /** Back from a past session to where it was opened, as it was left there: the chat that was finished, or the archive. */
 function WayBack({ isPast, name }: { isPast: boolean; name: string }) {

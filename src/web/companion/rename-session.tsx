@@ -15,7 +15,8 @@ type RenameSessionProps = {
 
 export function RenameSession({ field, session, onRenamed, onCancel }: RenameSessionProps) {
   const words = texts.companion.session
-  const [title, setTitle] = useState(session.title)
+  // The mark of a title that was cut is not part of it.
+  const [title, setTitle] = useState(session.title.replace(/…$/, ''))
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
   const isBlank = title.trim() === ''

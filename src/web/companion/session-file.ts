@@ -40,7 +40,6 @@ export function sessionPage(session: ArchivedChat, messages: readonly ChatMessag
   const view = add(page.head, 'meta')
   view.name = 'viewport'
   view.content = 'width=device-width, initial-scale=1'
-  add(page.head, 'style', style)
   const main = add(page.body, 'main')
   add(main, 'h1', sessionName(session)).dir = 'auto'
   add(main, 'p', fullDay(new Date(session.date))).className = 'quiet'
@@ -60,7 +59,9 @@ export function sessionPage(session: ArchivedChat, messages: readonly ChatMessag
     add(said, 'small', `${from === 'user' ? words.session.you : name}, ${timeOfDay(at)}`)
   }
   add(main, 'p', words.program(name)).className = 'quiet'
-  return `<!doctype html>\n${page.documentElement.outerHTML}\n`
+  // As an element it would come under this page's own policy, which forbids inline styles.
+  const html = page.documentElement.outerHTML.replace('</head>', () => `<style>${style}</style></head>`)
+  return `<!doctype html>\n${html}\n`
 }
 
 /** Valid on every system: "2026-11-17 The piano is in the front room.html". */

@@ -5,6 +5,7 @@ import { texts } from '#web/platform/texts.ts'
 import { DomainNote } from '#web/ui/domain-note.tsx'
 import { domainsOf } from './domain-notes.ts'
 import { Message, type MessageActions } from './message.tsx'
+import { OnlyYou } from './only-you.tsx'
 import type { Thread } from './thread.ts'
 import type { Line } from './timeline.ts'
 import { lineId } from './use-jump.ts'
@@ -61,7 +62,7 @@ export const MessageList = memo(function MessageList({
               className="note-line"
             >
               <DomainNote domains={domainsOf(line.text)}>{line.text}</DomainNote>
-              <small className="only-you">{texts.group.onlyYou}</small>
+              <OnlyYou inWords={line.alone} />
             </li>
           )
         if (line.type === 'program' || line.type === 'break')

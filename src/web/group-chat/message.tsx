@@ -6,6 +6,7 @@ import { texts } from '#web/platform/texts.ts'
 import { Bubble } from '#web/ui/bubble.tsx'
 import { Reactions } from '#web/ui/reactions.tsx'
 import { MessageMenuButton } from './message-menu-button.tsx'
+import { OnlyYou } from './only-you.tsx'
 import { ParticipantsContext } from './participants-context.ts'
 import { Quote } from './quote.tsx'
 import { RichText } from './rich-text.tsx'
@@ -53,7 +54,7 @@ export const Message = memo(function Message({ said, botName, reactions, actions
                 onToggle={emoji => actions.react(key, emoji)}
               />
             )}
-            {onlyYou && <small className="only-you">{texts.group.onlyYou}</small>}
+            {onlyYou && <OnlyYou inWords />}
             {hasMenu && <MessageMenuButton said={said} about={actions.about} />}
           </>
         }

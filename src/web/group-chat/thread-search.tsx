@@ -1,15 +1,17 @@
 /** Searches a thread and jumps to messages. Covered messages are covered here too. */
 import { use, useRef, useState } from 'react'
-import { MAX_SEARCH_LENGTH } from '#shared/group-chat.ts'
+import { wordsAskedFor } from '#shared/fold.ts'
+import { type FoundMessage, MAX_SEARCH_LENGTH } from '#shared/group-chat.ts'
 import type { GroupMessage } from '#shared/live.ts'
+import { snippetOf } from '#shared/snippet.ts'
 import { dayName, timeOfDay } from '#web/platform/dates.ts'
 import { texts } from '#web/platform/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { HighlightedText } from '#web/ui/highlighted-text.tsx'
 import { LoadFailed } from '#web/ui/loading.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
-import { snippet } from './matches.ts'
 import { ParticipantsContext } from './participants-context.ts'
 import { useThreadSearch } from './use-thread-search.ts'
 import './thread-search.css'
@@ -53,13 +55,13 @@ export function ThreadSearch({ threadId, title, me, onOpen, onClose }: SearchPro
           <ul aria-busy={state === 'searching'}>
             {result.found.map(message => (
               <li key={message.id}>
-                <Found message={message} asked={result.asked} mine={message.userId === me} onOpen={onOpen} />
+                <Found message={message} mine={message.userId === me} onOpen={onOpen} />
               </li>
             ))}
           </ul>
         )}
         {result && result.found.length === 0 && state !== 'failed' && (
-          <EmptyState>{words.noneFoundHint}</EmptyState>
+          <EmptyState>{noneFoundHint(result.asked)}</EmptyState>
         )}
         {result?.before !== null && result && state !== 'failed' && (
           <Button kind="sec" loading={state === 'searching'} onClick={earlier}>
@@ -85,15 +87,17 @@ function outcome({
   return before === null ? words.noneFound(asked) : words.noneFoundYet(asked)
 }
 
+const noneFoundHint = (asked: string) =>
+  wordsAskedFor(asked).length > 1 ? texts.thread.fewerWordsHint : texts.thread.anotherWordHint
+
 type FoundProps = {
-  message: GroupMessage
-  asked: string
+  message: FoundMessage
   mine: boolean
   onOpen: (message: GroupMessage) => void
 }
 
-function Found({ message, asked, mine, onOpen }: FoundProps) {
-  const { from, userId, text, timestamp, cover } = message
+function Found({ message, mine, onOpen }: FoundProps) {
+  const { from, userId, text, timestamp, cover, words } = message
   const at = new Date(timestamp)
   const { tintOf } = use(ParticipantsContext)
   return (
@@ -110,15 +114,12 @@ function Found({ message, asked, mine, onOpen }: FoundProps) {
         </time>
       </span>
       <span className="search-hit-words" dir="auto">
-        {cover && !mine ? <em>{texts.group.covered}</em> : <Snippet text={text} asked={asked} />}
+        {cover && !mine ? (
+          <em>{texts.group.covered}</em>
+        ) : (
+          <HighlightedText text={snippetOf(text, words)} asked={words.join(' ')} />
+        )}
       </span>
     </button>
-  )
-}
-
-function Snippet({ text, asked }: { text: string; asked: string }) {
-  return snippet(text, asked).map(({ text: part, found }, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name, and stay where they are
-    found ? <mark key={index}>{part}</mark> : <span key={index}>{part}</span>,
   )
 }

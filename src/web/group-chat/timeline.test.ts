@@ -121,6 +121,17 @@ test('a name stands over the first of a run only', () => {
   ])
 })
 
+test('that only you see it is said by the reply for both, and by the note where no reply came', () => {
+  const reply = { text: 'I hear you', at: now.toISOString(), help: false }
+  const noteOf = (own: Thread['own'], unsent: Tracked[] = []) =>
+    timeline(thread(unsent.length > 0 ? [] : [message(1, 'Ada')], { own }), { ...options, unsent }).find(
+      line => line.type === 'note',
+    )
+  expect(noteOf({ m1: { note: 'No tags', reply } })).toMatchObject({ alone: false })
+  expect(noteOf({ m1: { note: 'No tags' } })).toMatchObject({ alone: true })
+  expect(noteOf({ m1: { note: 'No tags' } }, [pending('m1')])).toMatchObject({ alone: false })
+})
+
 test('a new day begins above the note of its first message', () => {
   const yesterday = new Date(now.getTime() - 24 * 60 * 60_000).toISOString()
   const messages = [message(1, 'Ben', { timestamp: yesterday }), message(2, 'Ada')]

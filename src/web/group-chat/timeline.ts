@@ -52,7 +52,8 @@ export type Line =
   | MessageLine
   | { type: 'day'; key: string; at: Date }
   | { type: 'unread'; key: string }
-  | { type: 'note'; key: string; text: string }
+  /** `alone`: no reply says, for both of them, that only you see this, nor will one. */
+  | { type: 'note'; key: string; text: string; alone: boolean }
   | { type: 'program'; key: string }
   | { type: 'break'; key: string }
 
@@ -89,7 +90,13 @@ export function timeline(thread: Thread, { welcome, openedAt, unsent, unreadFrom
   function sayMine(spoken: TimelineMessage): void {
     const { note, reply } = own[spoken.key] ?? {}
     startDay(spoken)
-    if (note !== undefined) lines.push({ type: 'note', key: `note ${spoken.key}`, text: note })
+    if (note !== undefined)
+      lines.push({
+        type: 'note',
+        key: `note ${spoken.key}`,
+        text: note,
+        alone: reply === undefined && !spoken.pending,
+      })
     say(spoken)
     if (!reply) return
     const at = new Date(reply.at)

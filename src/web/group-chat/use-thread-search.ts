@@ -1,14 +1,13 @@
 /** Searches a thread while typing, newest first; goes further back on request, or on its own while nothing is found. */
 import { useEffect, useRef, useState } from 'react'
-import { searchThread } from '#shared/group-chat.ts'
-import type { GroupMessage } from '#shared/live.ts'
+import { type FoundMessage, searchThread } from '#shared/group-chat.ts'
 import { call } from '#web/platform/api.ts'
 
 const PAUSE_MS = 250
 /** Pages searched before asking whether to continue. */
 const MOST_ROUNDS = 5
 
-type ThreadSearchResults = { asked: string; found: readonly GroupMessage[]; before: number | null }
+type ThreadSearchResults = { asked: string; found: readonly FoundMessage[]; before: number | null }
 
 export function useThreadSearch(threadId: string, typed: string) {
   const asked = typed.trim()

@@ -1,7 +1,7 @@
 /** /emotion-check: gauges of what came up in your messages, the sentences behind each, and trends over time. */
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
-import { NoteMood } from '#web/mood/mood.tsx'
+import { NoteMood, useMoods } from '#web/mood/mood.tsx'
 import { useOnline } from '#web/platform/online.ts'
 import { texts } from '#web/platform/texts.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -23,8 +23,7 @@ export function EmotionCheckScreen() {
   const narrow = useNarrowWindow()
   const online = useOnline()
   const [opened, setOpened] = useState<string | null>(null)
-  /** How often a check-in was saved or taken back here. */
-  const [noted, setNoted] = useState(0)
+  const moods = useMoods()
   const { state, gauges, summary, refresh, changed } = useInsights(() => toast(words.refreshed))
   const refreshing = state === 'refreshing'
   const button = (
@@ -58,11 +57,11 @@ export function EmotionCheckScreen() {
         {(gauges || state === 'loading' || refreshing) && (
           <>
             <TopicSummary gauges={gauges} open={setOpened} />
-            <NoteMood changed={() => setNoted(noted + 1)} />
+            <NoteMood moods={moods} />
             <GaugeCards gauges={gauges} messages={summary?.total ?? 0} open={setOpened} />
             <TrendsCard
               summary={summary}
-              noted={noted}
+              moods={moods}
               mentions={Math.max(gauges?.balance.total ?? 0, gauges?.domains.total ?? 0)}
             />
           </>

@@ -81,10 +81,10 @@ test('Ada reads how much the rings are made from, and what each is about', async
   expect(document.querySelectorAll('.gauge.pale')).toHaveLength(0)
 })
 
-test('below ten mentions the rings are pale, and their card says that it is not enough yet', async () => {
+test('below ten mentions the rings are pale, and above them stands that they say little', async () => {
   api.answer(getSummary, summaryOf({ 'Stress Load': 8, Gratitude: 1, Insight: 1 }))
   open()
-  await screen.findByText('Not enough yet: 8 mentions in 9 messages. The rings need at least 10.')
+  await screen.findByText('Only 8 mentions so far. The rings say little until there are 10.')
   screen.getByText('From 10 mentions in 9 messages.')
   const pale = screen.getAllByRole('meter').map(meter => meter.classList.contains('pale'))
   expect(pale).toEqual([true, true, true, false, false, false, false, false, false, false])
@@ -185,8 +185,8 @@ test('an opened ring begins at its name, and says how often each message was cou
   const ring = await screen.findByRole('button', { name: 'See the sentences behind Stress' })
   act(() => ring.click())
   expect(document.activeElement?.textContent).toBe('Stress')
-  await screen.findByText('Counted 2 times: Stress Load, Overload')
-  screen.getByText('Counted as: Stress Load')
+  await screen.findByText('Counted 2 times: Stress, Too much at once')
+  screen.getByText('Counted as: Stress')
   screen.getByText(/or focus\. A message counts once for each tag found in it\./)
 })
 
@@ -214,7 +214,7 @@ test('a trend shows the messages behind its points, missing days as missing, and
   expect(balance.querySelector('.line')?.getAttribute('d')).toMatch(/^M[\d. ]+L[\d. ]+M[\d. ]+$/)
   expect(balance.querySelectorAll('rect')).toHaveLength(0)
   expect(balance.querySelector('.trend-scale')?.textContent).toBe('80%40%0%')
-  screen.getByText('On days with more “Sleep Routine”, Stress came up more too.')
+  screen.getByText('On days with more “Sleep routine”, Stress came up more too.')
   act(() => screen.getByText('Show as table').click())
   const table = await screen.findByRole('table')
   const rows = within(table).getAllByRole('row').slice(-4)
@@ -244,8 +244,8 @@ test('every share says in the same words which week it is of, this one or an ear
   open()
   const balance = await screen.findByRole('figure', { name: 'Balance' })
   // Two points are told in words; a line between them would look like a trend.
-  within(balance).getByText('Week of Nov 2: 75% and Week of Nov 9: 75%')
-  within(balance).getByText('A line needs three points.')
+  within(balance).getByText('75% in the week of Nov 2 and 75% in the week of Nov 9')
+  within(balance).getByText('A line needs three points. This week has 1 mention so far, too few for a point.')
   expect(within(balance).queryByRole('img')).toBeNull()
   const domains = screen.getByRole('figure', { name: 'Domains' })
   within(domains).getByText('Week of Nov 16: 75%')
@@ -271,7 +271,7 @@ test.each([
     api.answer(getSummary, summaryOf({ Worry: mentions }))
     api.answer(getTrends, { today: '2026-11-11', days: [], links: [], looked: false }, arrived)
     open()
-    await screen.findAllByText(/^(From|Not enough yet:) \d+ mentions/)
+    await screen.findAllByText(/^(From|Only) \d+ mentions/)
     screen.getByText('Loading trends')
     expect(document.querySelectorAll('.trends-loading .trend-chart')).toHaveLength(charts)
     arrive()

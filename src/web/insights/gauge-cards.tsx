@@ -18,6 +18,8 @@ type CardsProps = { gauges: Gauges | null; messages: number; open: (gauge: strin
 export function GaugeCards({ gauges, messages, open }: CardsProps) {
   const words = texts.insights
   const isEmpty = gauges?.balance.total === 0 && gauges.domains.total === 0
+  // Read before the rings, not after them: one mention alone makes a full ring.
+  const few = gauges !== null && gauges.balance.total < FEW_MENTIONS
   const cell = (whole: GaugeSet | undefined, size: CellProps['size']) => (gauge: string) => (
     <div key={gauge} className={`gauge-cell ${size}`}>
       {whole ? (
@@ -40,13 +42,19 @@ export function GaugeCards({ gauges, messages, open }: CardsProps) {
           <h2 className="section-head" id="balance">
             {words.balance}
           </h2>
-          <p className="hint">{words.balanceHint}</p>
+          {few ? (
+            <p className="gauges-few">
+              {isEmpty ? words.nothingYet : words.fewMentions(gauges.balance.total, FEW_MENTIONS)}
+            </p>
+          ) : (
+            <p className="hint">{words.balanceHint}</p>
+          )}
         </div>
         <div className="gauges-three">{metrics.map(cell(gauges?.balance, 'big'))}</div>
         <p className="hint gauges-from" role="status">
           {!gauges && words.loading}
-          {isEmpty && words.nothingYet}
-          {gauges && !isEmpty && <From mentions={gauges.balance.total} messages={messages} />}
+          {few && words.balanceHint}
+          {gauges && !few && words.from(gauges.balance.total, messages)}
         </p>
       </section>
       <section className="card gauges-domains-card" aria-labelledby="domains">
@@ -58,9 +66,7 @@ export function GaugeCards({ gauges, messages, open }: CardsProps) {
         <div className="gauges-domains">
           {Object.keys(gauges?.domains.shares ?? hierarchy).map(cell(gauges?.domains, 'small'))}
         </div>
-        <p className="hint gauges-from">
-          {gauges && !isEmpty && <From mentions={gauges.domains.total} messages={messages} />}
-        </p>
+        <p className="hint gauges-from">{gauges && !isEmpty && words.from(gauges.domains.total, messages)}</p>
         <p className="gauges-plain">
           {words.plain}{' '}
           <Link className="link" to="/how-it-reads">
@@ -70,13 +76,6 @@ export function GaugeCards({ gauges, messages, open }: CardsProps) {
       </section>
     </>
   )
-}
-
-/** How many messages the rings are based on, or that it is too few. */
-function From({ mentions, messages }: { mentions: number; messages: number }) {
-  const words = texts.insights
-  if (mentions >= FEW_MENTIONS) return words.from(mentions, messages)
-  return <span className="gauges-few">{words.fewMentions(mentions, messages, FEW_MENTIONS)}</span>
 }
 
 type CellProps = {

@@ -43,7 +43,7 @@ export function ReceiptEntry({ receipt, setCounted }: EntryProps) {
       </blockquote>
       <div className="receipt-foot">
         <p className="hint">{isOut ? words.notCounted : words.countedFor(counted.map(texts.named))}</p>
-        <Button kind="quiet" loading={step === 'saving'} aria-describedby={id} onClick={change}>
+        <Button kind="sec" loading={step === 'saving'} aria-describedby={id} onClick={change}>
           {isOut ? words.undo : words.notMeant}
         </Button>
       </div>

@@ -74,6 +74,20 @@ test.each([
   expect(document.querySelector('.topic-summary')?.textContent).toBe(sentence)
 })
 
+test('beside the button Ada reads what she noted last', async () => {
+  api.answer(getSummary, summaryOf({ Worry: 1 }))
+  const at = new Date().toISOString()
+  api.answer(getMood, {
+    today: at.slice(0, 10),
+    asks: true,
+    checkIns: [{ id: 'one', at, day: at.slice(0, 10), feelings: ['tired', 'worried'], strength: 'clear' }],
+  })
+  open()
+  await screen.findByText('Today: quite tired and quite worried')
+  act(() => screen.getByRole('button', { name: 'Note how you feel' }).click())
+  expect(screen.queryByText('Today: quite tired and quite worried')).toBeNull()
+})
+
 test('Ada notes how she feels below the summary, in a word of her own, once she has closed it by mistake', async () => {
   api.answer(getSummary, summaryOf({ Worry: 1 }))
   open()

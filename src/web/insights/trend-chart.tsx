@@ -24,6 +24,7 @@ export function TrendChart({ title, gauges, buckets, step, menu }: ChartProps) {
   const columns = { gridTemplateColumns: `repeat(${buckets.length}, minmax(0, 1fr))` }
   const starts = buckets.map(({ start }) => start)
   const names = axisNames(starts, step)
+  const now = buckets.at(-1)
   return (
     <figure className="trend-chart" aria-label={title}>
       <ChartHead title={title} menu={menu} />
@@ -50,7 +51,10 @@ export function TrendChart({ title, gauges, buckets, step, menu }: ChartProps) {
           </span>
         </figcaption>
       ) : (
-        <figcaption className="hint">{words.needsThree}</figcaption>
+        <figcaption className="hint">
+          {words.needsThree}
+          {now && !now.shares && ` ${words.soFar[step](now.mentions)}`}
+        </figcaption>
       )}
     </figure>
   )
@@ -114,9 +118,8 @@ function Line({ gauge, buckets, step, top }: LineProps) {
     if (share === undefined) return []
     return [{ i, share, x: (i + 0.5) * width, y: GROUND - (HEIGHT * share) / top }]
   })
-  const said = ({ i, share }: (typeof points)[number]) =>
-    words.latest[step](shortName(buckets[i]!.start, step), percent(share))
-  const latest = points.at(-1)
+  const said = (wording: typeof words.latest) =>
+    points.map(({ i, share }) => wording[step](shortName(buckets[i]!.start, step), percent(share)))
   if (!isDrawn(buckets))
     return (
       <div className="trend-line">
@@ -124,7 +127,7 @@ function Line({ gauge, buckets, step, top }: LineProps) {
           <i style={{ background: gaugeColour(gauge) }} />
           {name}
         </p>
-        <p className="hint trend-points">{list(points.map(said))}</p>
+        <p className="hint trend-points">{list(said(words.pointIn))}</p>
       </div>
     )
   return (
@@ -132,7 +135,7 @@ function Line({ gauge, buckets, step, top }: LineProps) {
       <p>
         <i style={{ background: gaugeColour(gauge) }} />
         {name}
-        <span className="tabular">{latest && said(latest)}</span>
+        <span className="tabular">{said(words.latest).at(-1)}</span>
       </p>
       <div className="trend-plot">
         <Scale top={top} />

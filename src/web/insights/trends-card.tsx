@@ -11,7 +11,7 @@ import {
   type TrendStep,
   trendSteps,
 } from '#shared/trends.ts'
-import { MoodHistory } from '#web/mood/mood.tsx'
+import { MoodHistory, type Moods } from '#web/mood/mood.tsx'
 import { texts } from '#web/platform/texts.ts'
 import { LoadFailed, Loading } from '#web/ui/loading.tsx'
 import { SelectPill } from '#web/ui/select-pill.tsx'
@@ -32,13 +32,12 @@ const LEAST_FOR_LINE = LEAST_MENTIONS * LEAST_POINTS
 
 type TrendsCardProps = {
   summary: Summary | null
-  /** Changes when there are other check-ins. */
-  noted: number
+  moods: Moods
   /** What the fuller of the two charts is based on. */
   mentions: number
 }
 
-export function TrendsCard({ summary, noted, mentions }: TrendsCardProps) {
+export function TrendsCard({ summary, moods, mentions }: TrendsCardProps) {
   const words = texts.trends
   const { trends, failed, again } = useTrends(summary)
   const [step, setStep] = useState<TrendStep>('week')
@@ -54,7 +53,7 @@ export function TrendsCard({ summary, noted, mentions }: TrendsCardProps) {
       {!trends && !failed && <TrendsLoading long={mentions >= LEAST_FOR_LINE} />}
       {trends && <Shown trends={trends} step={step} />}
       {trends && <Correlations links={trends.links} looked={trends.looked} />}
-      <MoodHistory step={step} names={bucketNames} noted={noted} />
+      <MoodHistory step={step} names={bucketNames} moods={moods} />
     </section>
   )
 }

@@ -7,7 +7,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { feelingName } from './check-in-text.ts'
 import { type MoodGrid, moodGrid } from './mood-grid.ts'
 import { MoodList } from './mood-list.tsx'
-import { useMoods } from './use-moods.ts'
+import type { Moods } from './use-moods.ts'
 import './mood-history.css'
 
 /** Names of the buckets: short ones for all column headings, a long one for screen readers. */
@@ -19,13 +19,12 @@ type Names = {
 type MoodHistoryProps = {
   step: TrendStep
   names: Names
-  /** Changes when there are other check-ins. */
-  noted: number
+  moods: Moods
 }
 
-export function MoodHistory({ step, names, noted }: MoodHistoryProps) {
+export function MoodHistory({ step, names, moods }: MoodHistoryProps) {
   const words = texts.mood
-  const { mood, failed, again, remove } = useMoods(noted)
+  const { mood, failed, again, remove } = moods
   const grid = mood && moodGrid(mood.checkIns, step, mood.today)
   return (
     <section className="mood-history" aria-labelledby="mood-history">

@@ -19,6 +19,7 @@ export { askAgain } from './asked-today.ts'
 export { MoodHistory } from './mood-history.tsx'
 export { NoteMood } from './note-mood.tsx'
 export { useMoodQuestion } from './use-mood-question.ts'
+export { type Moods, useMoods } from './use-moods.ts'
 
 /** One line at first, so that the companion's question stays the only one. */
 type Stage = 'offered' | 'asking' | 'saved' | 'skipped' | 'off'

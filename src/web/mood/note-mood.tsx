@@ -1,16 +1,18 @@
-/** A check-in at any time, from the insights: a button, the question in its place, and what was saved. */
+/** A check-in at any time, from the insights: a button with the latest beside it, the question in its place, and what was saved. */
 import { useEffect, useRef, useState } from 'react'
-import type { Strength } from '#shared/mood.ts'
+import type { MoodCheckIn, Strength } from '#shared/mood.ts'
+import { dayName } from '#web/platform/dates.ts'
 import { texts } from '#web/platform/texts.ts'
 import { Button } from '#web/ui/button.tsx'
+import { checkInText } from './check-in-text.ts'
 import { MoodForm } from './mood-form.tsx'
 import { SavedCheckIn } from './mood-outcome.tsx'
 import { useCheckIn } from './use-check-in.ts'
+import type { Moods } from './use-moods.ts'
 
 type Stage = 'closed' | 'asking' | 'saved'
 
-/** `changed` is called when a check-in was saved or taken back. */
-export function NoteMood({ changed }: { changed: () => void }) {
+export function NoteMood({ moods: { mood, again } }: { moods: Moods }) {
   const [stage, setStage] = useState<Stage>('closed')
   const [number, setNumber] = useState(0)
   const button = useRef<HTMLButtonElement>(null)
@@ -32,8 +34,20 @@ export function NoteMood({ changed }: { changed: () => void }) {
           {texts.mood.note}
         </Button>
       )}
-      {stage !== 'closed' && <OneCheckIn key={number} stage={stage} setStage={setStage} changed={changed} />}
+      {stage === 'closed' && <Latest checkIn={mood?.checkIns.at(-1)} />}
+      {stage !== 'closed' && (
+        <OneCheckIn key={number} stage={stage} setStage={setStage} changed={() => void again()} />
+      )}
     </div>
+  )
+}
+
+function Latest({ checkIn }: { checkIn: MoodCheckIn | undefined }) {
+  if (!checkIn) return null
+  return (
+    <p className="hint mood-latest">
+      {dayName(new Date(checkIn.at))}: {checkInText(checkIn)}
+    </p>
   )
 }
 

@@ -1,19 +1,14 @@
 /** The check-ins of the last year; offline, the cached ones. */
-import { useEffect, useRef } from 'react'
 import { deleteMood, getMood } from '#shared/mood.ts'
 import { call } from '#web/platform/api.ts'
 import { useCachedReply } from '#web/platform/use-cached-reply.ts'
 
 const request = { copy: 'mood', shape: getMood.reply, load: () => call(getMood) }
 
-/** `noted` changes when there are others to load. */
-export function useMoods(noted: number) {
+export type Moods = ReturnType<typeof useMoods>
+
+export function useMoods() {
   const { reply, setReply, failed, refresh } = useCachedReply(request)
-  const known = useRef(noted)
-  useEffect(() => {
-    if (known.current !== noted) void refresh()
-    known.current = noted
-  }, [noted, refresh])
 
   async function remove(id: string): Promise<boolean> {
     try {

@@ -1,4 +1,5 @@
 /** English texts of everything behind the login form. */
+import { plainName } from '#shared/tag-names-en.ts'
 import account from './texts/en/account.json' with { type: 'json' }
 import care from './texts/en/care.json' with { type: 'json' }
 import community from './texts/en/community.json' with { type: 'json' }
@@ -26,4 +27,4 @@ const words = {
   ...thread,
 }
 
-export const englishSignedIn = signedInTextsOf(words, { named: name => name, translated: () => undefined })
+export const englishSignedIn = signedInTextsOf(words, { named: plainName, translated: () => undefined })

@@ -7,7 +7,7 @@ export function insightsTexts(words: typeof english) {
   const insights = withPlaceholders(words.insights, {
     spoken: ['percent'],
     from: ['mentions', 'messages'],
-    fewMentions: ['mentions', 'messages', 'least'],
+    fewMentions: ['mentions', 'least'],
     mentions: ['amount'],
     messages: ['amount'],
     open: ['gauge'],
@@ -20,6 +20,11 @@ export function insightsTexts(words: typeof english) {
     takenOut: ['gauge', 'percent'],
     putBack: ['gauge', 'percent'],
   })
+  const soFar = withPlaceholders(words.trends.soFar, {
+    day: ['mentions'],
+    week: ['mentions'],
+    month: ['mentions'],
+  })
   return {
     insights: {
       ...insights,
@@ -30,8 +35,7 @@ export function insightsTexts(words: typeof english) {
       },
       from: (amount: number, among: number) =>
         insights.from(insights.mentions(amount), insights.messages(among)),
-      fewMentions: (amount: number, among: number, least: number) =>
-        insights.fewMentions(insights.mentions(amount), insights.messages(among), least),
+      fewMentions: (amount: number, least: number) => insights.fewMentions(insights.mentions(amount), least),
     },
     receipts: {
       ...receipts,
@@ -52,6 +56,16 @@ export function insightsTexts(words: typeof english) {
         week: ['when', 'share'],
         month: ['when', 'share'],
       }),
+      pointIn: withPlaceholders(words.trends.pointIn, {
+        day: ['when', 'share'],
+        week: ['when', 'share'],
+        month: ['when', 'share'],
+      }),
+      soFar: {
+        day: (amount: number) => soFar.day(insights.mentions(amount)),
+        week: (amount: number) => soFar.week(insights.mentions(amount)),
+        month: (amount: number) => soFar.month(insights.mentions(amount)),
+      },
       notEnough: withPlaceholders(words.trends.notEnough, {
         day: ['least'],
         week: ['least'],
