@@ -7,7 +7,7 @@ import type { Secret } from '#server/platform/secret.ts'
 /** Argon2id (2), 19 MiB, two passes, one lane. */
 const cost = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const QUEUE = 400
-/** More than the tries one network has, so that guesses at an address never keep its owner out. */
+/** More than the tries one network has, so that its guesses at an address do not keep the owner out. */
 const QUEUE_EACH = 100
 
 export type Passwords = {
