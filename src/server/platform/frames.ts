@@ -11,6 +11,7 @@ import {
   type SendMessage,
 } from '#shared/live.ts'
 import { MAX_TEXT_LENGTH } from '#shared/person-text.ts'
+import { parseJson } from './parse-json.ts'
 
 export type ParsedFrame = { frame: ClientFrame } | { refusal: Refusal; id?: string | undefined }
 
@@ -53,7 +54,7 @@ function fits(value: unknown, length: number): value is string {
 
 function parse(data: Buffer): unknown {
   try {
-    return JSON.parse(data.toString('utf8'))
+    return parseJson(data)
   } catch {
     return undefined
   }

@@ -25,6 +25,8 @@ test('rubbish sent to the server is answered clearly and never with a 5xx', asyn
   const app = await openApp()
   const login = '/api/auth/login'
   expect(await post(app, login, '{"email":')).toMatchObject({ status: 400, body: { code: 'not-json' } })
+  const nested = `{"email":"ada@example.org","password":"x","surplus":${'['.repeat(100_000)}${']'.repeat(100_000)}}`
+  expect(await post(app, login, nested)).toMatchObject({ status: 400, body: { code: 'not-json' } })
   expect(await post(app, login, '')).toMatchObject({ status: 400, body: { code: 'bad-input' } })
   expect(await post(app, login, 'null')).toMatchObject({ status: 400 })
   expect(await post(app, login, '[]')).toMatchObject({ status: 400 })

@@ -20,6 +20,7 @@ import { FailureWithCare } from './failure-with-care.ts'
 import { newId } from './ids.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
+import { parseJson } from './parse-json.ts'
 import { readBody } from './read-body.ts'
 import { securityHeaders } from './security-headers.ts'
 import { answerUnreadable } from './unreadable-request.ts'
@@ -193,10 +194,10 @@ function acceptEmptyJson(http: Http, withinMs: number): void {
   http.removeAllContentTypeParsers()
   http.addContentTypeParser('application/json', async (request: FastifyRequest, body: IncomingMessage) => {
     if (Number(request.headers['content-length']) > BODY_LIMIT) throw new Refusal('too-large')
-    const written = (await readBody(body, { mostBytes: BODY_LIMIT, withinMs })).toString('utf8')
-    if (written.trim() === '') return undefined
+    const written = await readBody(body, { mostBytes: BODY_LIMIT, withinMs })
+    if (written.toString('utf8').trim() === '') return undefined
     try {
-      return JSON.parse(written)
+      return parseJson(written)
     } catch {
       throw new Refusal('not-json')
     }

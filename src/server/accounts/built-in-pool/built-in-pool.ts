@@ -108,7 +108,7 @@ export function createBuiltInPool(parts: PoolParts): UserPool {
   async function authenticate(email: string, password: string) {
     const known = await store.user(email)
     if (known) {
-      if (await passwords.matches(known.password_hash, password)) return { user: asUser(known) }
+      if (await passwords.matches(email, known.password_hash, password)) return { user: asUser(known) }
       throw new Refusal('bad-credentials')
     }
     const password_hash = await passwords.hashFor(email, password)

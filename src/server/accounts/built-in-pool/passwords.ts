@@ -1,12 +1,14 @@
 /** Argon2id off the event loop, a few at a time; a full queue is refused instead of growing. */
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
+import { createFairQueue } from '#server/platform/fair-queue.ts'
 import type { Secret } from '#server/platform/secret.ts'
-import { Refusal } from '#shared/errors.ts'
 
 /** Argon2id (2), 19 MiB, two passes, one lane. */
 const cost = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const QUEUE = 400
+/** More than the tries one network has, so that its guesses at an address do not keep the owner out. */
+const QUEUE_EACH = 100
 
 export type Passwords = {
   /**
@@ -14,34 +16,23 @@ export type Passwords = {
    * sign-ups can be compared, and an attempt on an unknown address costs one hash like any other.
    */
   hashFor(email: string, password: string): Promise<string>
-  matches(stored: string, password: string): Promise<boolean>
+  matches(email: string, stored: string, password: string): Promise<boolean>
 }
 
 export function createPasswords(secret: Secret, atOnce: number): Passwords {
-  // A few more than cores, so no core idles while a sign-in is being answered.
-  const gate = createGate(atOnce || availableParallelism() + 2)
+  const queue = createFairQueue({
+    // A few more than cores, so no core idles while a sign-in is being answered.
+    atOnce: atOnce || availableParallelism() + 2,
+    // A right password is not limited: whoever signs in without end keeps one core busy and not all of them.
+    atOnceEach: 1,
+    waiting: QUEUE,
+    waitingEach: QUEUE_EACH,
+  })
   return {
     hashFor(email, password) {
       const salt = Buffer.from(secret.mac('password-salt', email), 'hex').subarray(0, 16)
-      return gate(() => hash(password.normalize('NFKC'), { ...cost, salt }))
+      return queue.run(email, () => hash(password.normalize('NFKC'), { ...cost, salt }))
     },
-    matches: (stored, password) => gate(() => verify(stored, password.normalize('NFKC'))),
-  }
-}
-
-function createGate(atOnce: number) {
-  let running = 0
-  const waiting: Array<() => void> = []
-  return async function pass<T>(work: () => Promise<T>): Promise<T> {
-    if (waiting.length >= QUEUE) throw new Refusal('rate-limited', { retryAfterSeconds: 5 })
-    if (running >= atOnce) await new Promise<void>(resolve => waiting.push(resolve))
-    else running += 1
-    try {
-      return await work()
-    } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else running -= 1
-    }
+    matches: (email, stored, password) => queue.run(email, () => verify(stored, password.normalize('NFKC'))),
   }
 }

@@ -35,11 +35,11 @@ export function isRepeated(text: string, replies: readonly string[]): boolean {
   )
 }
 
-/** The same lines of the library come up in every turn. */
+/** The same texts of the library come up in every turn. */
 const contentCache = new Map<string, Set<string>>()
 const MAX_CACHED = 30_000
 
-function contentWordsOf(text: string): Set<string> {
+export function contentWordsOf(text: string): Set<string> {
   const known = contentCache.get(text)
   if (known) return known
   if (contentCache.size >= MAX_CACHED) contentCache.clear()

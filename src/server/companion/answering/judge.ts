@@ -12,7 +12,7 @@ import { moodOf } from '#server/companion/library/mood.ts'
 import type { Weights } from '#server/companion/library/weights.ts'
 import { contentOf, wordsOf } from '#server/companion/text/words.ts'
 import type { Reading } from '#server/reading/reading.ts'
-import { countNewRareWords, type TurnContext } from './exclusions.ts'
+import { contentWordsOf, countNewRareWords, type TurnContext } from './exclusions.ts'
 
 /** In the order of the weights. */
 export const features = [
@@ -102,10 +102,10 @@ function opposedTo({ feels }: KnownMoment, valence: string): number {
 
 /** The summed weight of the words shared with the message, for the telling that shares most. */
 function sharedWords({ tellings }: Library, { messages }: KnownMoment, text: string): number {
-  const said = contentOf(text)
+  const said = [...contentOf(text)]
   const sums = messages.map(message => {
-    const told = contentOf(message)
-    return [...said].reduce((sum, word) => sum + (told.has(word) ? tellings.weight(word) : 0), 0)
+    const told = contentWordsOf(message)
+    return said.reduce((sum, word) => sum + (told.has(word) ? tellings.weight(word) : 0), 0)
   })
   return Math.max(0, ...sums)
 }
