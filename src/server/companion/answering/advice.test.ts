@@ -45,6 +45,18 @@ describe('when she asks what to do', () => {
     }
   })
 
+  test('whoever asks something else, and then tells of a death, is not taken to be making a choice', async () => {
+    const milk = [
+      "Ha, alright. It's only milk I know. It's just he never replaces anything and I'm counting every pound till payday,",
+      'which is nine days off. Anyway before I go on - what actually are you? And does anyone read what I write here?',
+    ]
+    const state = await told([milk.join(' ')])
+    expect(isDeciding(state)).toBe(false)
+    const cried =
+      'I was fine till I got on the bus, and then I was crying at the window. I keep going over that bit.'
+    expect((await say(cried, state)).why.name).not.toMatch(/^deciding/)
+  })
+
   test('when she asks again it is plainly left with her; another question of hers is not met with one', async () => {
     const state = await told(['Should I ring her, or leave her be till she is ready?'])
     const again = await say('So what would you do?', state)

@@ -121,6 +121,10 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
     }
   }
 
+  /** Who is taken to talk about a choice and does not is answered beside the point for turns. */
+  const isSureOfAdvice = (reading: Reading | undefined): boolean =>
+    reading?.kind === ADVICE && reading.kindSure >= thresholds.truth
+
   /** If part of the message is a goodbye, or a question about the companion or the past, only that part is answered. */
   function addressedPart(message: MessageToAnswer): MessageToAnswer {
     const { aside } = message
@@ -133,7 +137,7 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
     const isMeta =
       isSure && kindOfClass(kind) === 'meta' && near !== undefined && near.score >= META_QUESTION_MIN
     // "Medicine or music? Just pick one for me." asks for no memory.
-    const isAdvice = message.reading?.kind === ADVICE && message.reading.kindSure >= thresholds.truth
+    const isAdvice = isSureOfAdvice(message.reading)
     const isMeant = isParting || isMeta || (!isAdvice && quoting.isAsked(aside.reading))
     return isMeant
       ? { ...message, ...aside, answering: undefined, joined: undefined, followUps: [] }
@@ -238,7 +242,7 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
       quietUntil: isQuiet ? turn + QUIET_TURNS : state.quietUntil,
       referredAt: draft.referred ? turn : state.referredAt,
       lastSaid: message.text.slice(0, 500),
-      ...decisionTurn(draft, reading, turn),
+      ...decisionTurn(draft, isSureOfAdvice(reading), turn),
       memories: withMemories(markUsed(state.memories, draft.used, now), kept),
     })
   }
@@ -249,12 +253,12 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
 /** A choice stays the topic for some turns after it was asked about or weighed, until it is made. */
 function decisionTurn(
   { why, choice }: DraftReply,
-  reading: Reading | undefined,
+  isAdviceAsked: boolean,
   turn: number,
 ): Partial<ConversationState> {
   if (why.name === stepLines('decides')) return { weighedAt: turn - DECIDING_TURNS }
-  const kinds = [reading?.kind, choice.moment?.kind, why.name]
-  const isAdvised = why.name === ADVICE_RETURNED || kinds.includes(ADVICE)
+  const isAdvised =
+    isAdviceAsked || choice.moment?.kind === ADVICE || [ADVICE_RETURNED, ADVICE].includes(why.name)
   return isAdvised || why.name.startsWith(stepLines('')) ? { weighedAt: turn } : {}
 }
 
