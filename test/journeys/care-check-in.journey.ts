@@ -73,3 +73,23 @@ test('good news is no answer: the question stays open, and the way to help is on
   await expect(page.locator('.bubble-row.bot').last()).not.toContainText('believe you')
   await expect(no).toBeVisible()
 })
+
+test('a question left open is over once worse was said and answered, also after a reload', async ({
+  page,
+  member,
+  enter,
+}) => {
+  await enter(page, await member('ben'))
+  await page.goto('/chat2/Robin')
+  await say(page, worn)
+  const no = page.getByRole('log').getByRole('button', { name: 'No', exact: true })
+  await expect(no).toBeVisible()
+  await say(page, 'I want to die.')
+  await dismissPanel(page, 'I’m safer now')
+  const help = page.getByRole('log').getByRole('link', { name: 'Open Help now' })
+  await expect(help).toHaveCount(2)
+  await expect(no).toHaveCount(0)
+  await page.reload()
+  await expect(help).toHaveCount(2)
+  await expect(no).toHaveCount(0)
+})

@@ -16,7 +16,7 @@ type HelpRowProps = {
   surface: Surface
   /** The row asks the question itself, because no reply above it does. */
   asks?: boolean
-  /** Of a session in the archive: the question is no longer open. */
+  /** Of a session in the archive, or followed by another row: the question is no longer open. */
   past?: boolean
 }
 

@@ -68,7 +68,7 @@ function LineOf({ line, name, isPast, fresh, about, found }: Shared & { line: Li
   if (line.type === 'break') return <li className="log-program">{texts.care.breakNote}</li>
   return (
     <li className="log-care">
-      <HelpRow row={line.reply} surface="companion" past={isPast} />
+      <HelpRow row={line.reply} surface="companion" past={isPast || line.past} />
     </li>
   )
 }

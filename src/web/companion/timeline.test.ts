@@ -95,6 +95,16 @@ test('help stands right under the reply that calls for it, and nothing is asked 
   expect(lines.flatMap(line => (line.type === 'said' && line.reply ? [line.key] : []))).toEqual(['b3'])
 })
 
+test('a question left open stays so in ordinary talk, and is past once help is called for again', () => {
+  const asked = [said('m1', 'user', at(10, 9)), said('b1', 'bot', at(10, 9), { care: 'help' })]
+  const talk = [...asked, said('m2', 'user', at(10, 9)), said('b2', 'bot', at(10, 9))]
+  const again = [...talk, said('m3', 'user', at(10, 9)), said('b3', 'bot', at(10, 9), { care: 'help' })]
+  const past = (messages: ChatMessage[]) =>
+    timeline(messages, []).flatMap(line => (line.type === 'care' ? [line.past] : []))
+  expect(past(talk)).toEqual([false])
+  expect(past(again)).toEqual([true, false])
+})
+
 test('the companion’s straight quotes are shown as printed, yours as you typed them', () => {
   const text = `You wrote: "Now we don't." I'm listening.`
   const lines = timeline(

@@ -30,7 +30,8 @@ export type Line =
   | { type: 'day'; key: string; at: Date }
   | { type: 'program'; key: string }
   | { type: 'break'; key: string }
-  | { type: 'care'; key: string; reply: string }
+  /** `past`: help was called for again since, so what it asked is no longer open. */
+  | { type: 'care'; key: string; reply: string; past: boolean }
 
 type TimelineMessage = Pick<MessageLine, 'key' | 'by' | 'text' | 'at' | 'question' | 'care' | 'progress'>
 
@@ -50,7 +51,10 @@ export function timeline(messages: readonly ChatMessage[], unsent: readonly Trac
     by = spoken.by
     if (before?.type === 'said' && !first) before.last = false
     lines.push({ ...spoken, type: 'said', reply, first, last: true })
-    if (spoken.care === 'help') lines.push({ type: 'care', key: `care ${spoken.key}`, reply: spoken.key })
+    if (spoken.care !== 'help') continue
+    const earlier = lines.findLast(line => line.type === 'care')
+    if (earlier) earlier.past = true
+    lines.push({ type: 'care', key: `care ${spoken.key}`, reply: spoken.key, past: false })
   }
   return lines
 }
