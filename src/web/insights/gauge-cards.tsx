@@ -66,7 +66,9 @@ export function GaugeCards({ gauges, messages, open }: CardsProps) {
         <div className="gauges-domains">
           {Object.keys(gauges?.domains.shares ?? hierarchy).map(cell(gauges?.domains, 'small'))}
         </div>
-        <p className="hint gauges-from">{gauges && !isEmpty && words.from(gauges.domains.total, messages)}</p>
+        {!isEmpty && (
+          <p className="hint gauges-from">{gauges && words.from(gauges.domains.total, messages)}</p>
+        )}
         <p className="gauges-plain">
           {words.plain}{' '}
           <Link className="link" to="/how-it-reads">
