@@ -39,7 +39,12 @@ export function DashboardScreen() {
         <HeroTile
           to={chatPath(companionName)}
           title={tiles.myChats.title}
-          line={last ? tiles.myChats.last(last) : tiles.myChats.line(companionName ?? DEFAULT_COMPANION_NAME)}
+          // Its first two words stay together, so that no line ends with “I.
+          line={
+            last
+              ? tiles.myChats.last(last.replace(' ', '\u00a0'))
+              : tiles.myChats.line(companionName ?? DEFAULT_COMPANION_NAME)
+          }
         />
         <UnreadTiles />
         <Tile to="/community-home" {...tiles.community} icon={UsersRound} space="shared" />

@@ -95,7 +95,7 @@ test('the chat’s tile carries what Ada talked about last, once there is someth
   const last = { id: 'goal-1', title: 'I finally told my manager', date: '2026-11-10T08:00:00.000Z' }
   api.answer({ ...getArchive, path: '/chat/archive?limit=1' }, [last])
   await open()
-  await waitFor(() => expect(description('My Chats')).toBe('Last time: “I finally told my manager”'))
+  await waitFor(() => expect(description('My Chats')).toBe('Last time: “I\u00a0finally told my manager”'))
 })
 
 test('Ada sees on two tiles how much is new, and their names stay', async () => {
