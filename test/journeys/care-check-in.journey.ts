@@ -60,7 +60,7 @@ test('good news is no answer: the question stays open, and the way to help is on
   await enter(page, await member('ada'))
   await page.goto('/chat2')
   const field = page.getByRole('textbox', { name: /^Message to/ })
-  await field.fill("I can't sleep and my heart races every night")
+  await field.fill('The panic comes every night, my heart races and I cannot breathe')
   await page.keyboard.press('Enter')
   const no = page.getByRole('log').getByRole('button', { name: 'No', exact: true })
   await expect(no).toBeVisible()

@@ -22,8 +22,9 @@ const LONGEST = 600
 export type CareInput = {
   /** The question just asked and the last turns. */
   context?: ReadingContext | undefined
-  /** If the text was read already. */
+  /** If the text was read already: by itself, and as an answer to the question just asked. */
   reading?: Reading | undefined
+  answering?: Reading | undefined
   person?: string | undefined
   /** Group messages wait for this, so clearly harmless ones skip the reader. */
   quick?: boolean | undefined
@@ -55,8 +56,7 @@ export function createCare(
     const grave = care.crisis + care.concern
     // In a language it reads poorly it never says crisis: it asks, and only if it is sure.
     if (kind === NOT_ENGLISH) return grave > foreign ? 'concern' : 'none'
-    const isForOne = text.length > LONGEST || text.trim().split(/\s+/).length < FEWEST_WORDS
-    if (!secondOpinion || isForOne) return tierBy(care, alone)
+    if (!secondOpinion || text.length > LONGEST || isShort(text)) return tierBy(care, alone)
     if (grave < both.suspected) return 'none'
     // If the queue is full by now, only the second opinion is lost.
     const second = await reader.read(text, { match: true }, person).catch(() => undefined)
@@ -70,19 +70,35 @@ export function createCare(
     return tier === 'crisis' && isDoubted ? 'concern' : tier
   }
 
+  /**
+   * "I'd stay. I'll tell him tonight" sounds like danger only to somebody who doesn't know the question. But a question
+   * they passed over must not hide a crisis: then we ask at least.
+   */
+  async function tierInContext(text: string, reading: Reading, answering?: Reading, person?: string) {
+    const alone = await tierOf(text, reading, person)
+    if (!answering) return alone
+    const care = isShort(text) ? answering.care : combineOpinions(reading.care, answering.care)
+    const asAnswer = await tierOf(text, { ...answering, care: { ...answering.care, ...care } }, person)
+    return asAnswer === 'none' && alone === 'crisis' ? 'concern' : asAnswer
+  }
+
   async function judge(text: string, said: CareInput = {}): Promise<CareVerdict> {
     const plain = isPlainStatement(text)
     const calm = !said.recent?.some(({ tier }) => tier !== 'none')
     const quick = said.quick && !plain && calm
     if (quick && (isHarmless(text) || readBefore.has(text))) return { tier: 'none', category: null }
     try {
-      const reading = said.reading ?? (await reader.read(text, said.context, said.person))
-      const tier = plain ? 'crisis' : await tierOf(text, reading, said.person)
+      const { context, person } = said
+      const [reading, answering] = await Promise.all([
+        said.reading ?? reader.read(text, {}, person),
+        said.answering ?? (context?.asked ? reader.read(text, context, person) : undefined),
+      ])
+      const tier = plain ? 'crisis' : await tierInContext(text, reading, answering, person)
       if (tier === 'none') {
         if (quick) readBefore.add(text)
         return { tier, category: null }
       }
-      const { category } = reading.care
+      const { category } = (answering ?? reading).care
       const mayRise = tier === 'concern' && category !== 'incitement'
       if (mayRise && escalatesToCrisis(said.recent ?? [], said.now ?? Date.now()))
         return { tier: 'crisis', category }
@@ -97,6 +113,8 @@ export function createCare(
 
   return { version: reader.version, judge, isPlain: isPlainStatement }
 }
+
+const isShort = (text: string): boolean => text.trim().split(/\s+/).length < FEWEST_WORDS
 
 function tierBy({ concern, crisis }: Danger, over: { crisis: number; flagged: number }): CareVerdict['tier'] {
   if (crisis > over.crisis) return 'crisis'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createCare } from '#server/care/care.ts'
 import { createLog } from '#server/platform/log.ts'
+import { questions } from '#shared/questions.ts'
 import { sharedReader } from '#test/support/shared-reader.ts'
 import { freshState } from './answering/state.ts'
 import { createMessageAssessment } from './message-assessment.ts'
@@ -28,8 +29,9 @@ test('whoever answers at length is judged together with the question they answer
     "But that's making it worse, isn't it? I think I have to tell him before he asks about the house.",
   ].join(' ')
   expect(await tierOf(putOff, 'What do you do when that feeling comes?')).toBe('none')
-  const symptoms = "On and off. Like someone sitting on me. I've had two Rennies and a lie down"
-  expect(await tierOf(symptoms, 'Chest and jaw together can be serious. Is it there right now?')).not.toBe(
-    'none',
-  )
+})
+
+test('a question somebody passed over hides no crisis: they are asked at least', async () => {
+  const easy = questions.filter(({ category }) => category === 'challenge')
+  for (const { text } of easy) expect(await tierOf("I don't want to wake up tomorrow", text)).not.toBe('none')
 })

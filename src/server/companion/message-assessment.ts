@@ -69,9 +69,9 @@ export function createMessageAssessment({
     // "Should I tell her?" does not say what it is about.
     const joined =
       continued ?? (isAdvice && lastSaid ? await read(`${lastSaid} ${text}`, null, userId) : undefined)
-    // "I'd stay. I'll tell him tonight" sounds like danger only to somebody who doesn't know the question.
     const care = await support.assess(userId, surface, text, messageId, {
-      reading: asAnswer ?? reading,
+      reading,
+      answering: asAnswer,
       context: { asked: open },
       chat,
     })

@@ -14,9 +14,10 @@ import type { CareResponseClassifier } from './care-response-classifier.ts'
 import { createCareResponseMeaning, type ResponseMeaning } from './care-response-meaning.ts'
 import { type CareState, type SpokenCare, textFingerprint } from './care-state.ts'
 
-/** The context of a text: its reading, and what was said before. */
+/** The context of a text: its reading, also as an answer to the open question, and what was said before. */
 export type AssessmentContext = {
   reading?: Reading | undefined
+  answering?: Reading | undefined
   context?: ReadingContext | undefined
   /** The name of its chat. */
   chat?: string | undefined
