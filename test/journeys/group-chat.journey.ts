@@ -55,8 +55,8 @@ test('who is here can be mentioned before they have written anything', async ({ 
 })
 
 test('a reaction is one’s own, and is still there after a reload', async ({ join }) => {
-  const ada = await join('ada', 'growth')
-  const ben = await join('ben', 'growth')
+  const ada = await join('ada', 'neurodivergence')
+  const ben = await join('ben', 'neurodivergence')
   await say(ben, 'Like this?')
   const heart = (page: typeof ada, count: number) =>
     log(page)
