@@ -2,7 +2,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#test/support/journey.ts'
 
-const bubbles = (page: Page) => page.getByRole('log').locator('.bubble')
+/** Without the typing sign, which has no text. */
+const bubbles = (page: Page) => page.getByRole('log').locator('.bubble').filter({ hasText: /\S/ })
 const mine = (page: Page) => page.getByRole('log').locator('.bubble-row.me .bubble')
 const field = (page: Page) => page.getByRole('textbox', { name: /^Message to/ })
 
@@ -70,7 +71,7 @@ test('Ada writes on while "That’s not it" is slow: she keeps her place, and se
   await field(page).fill('It stood there for ages.')
   await page.keyboard.press('Enter')
   await expect(mine(page).last()).toContainText('It stood there for ages.')
-  await expect(page.locator('.pending')).toHaveCount(0)
+  await expect(page.locator('.bubble-row').filter({ hasText: /\S/ }).last()).toHaveClass(/bot/)
   const before = await bubbles(page).count()
   answered.resolve()
   await expect(bubbles(page)).toHaveCount(before + 1)
