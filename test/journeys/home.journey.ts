@@ -33,6 +33,8 @@ test('what Ben wrote waits for Ada on the tiles, the bubble and the list, until 
   await ada.goto('/stream-threads/wellness-personal-growth')
   const thread = ada.getByRole('link', { name: 'Nutrition', exact: true })
   await expect(thread).toHaveAccessibleDescription(/^2 unread messages, 1 mention\. Active now$/)
+  // Her browser keeps a copy shortly after the screen shows it; leaving sooner, she would have none to correct.
+  await expect.poll(() => copiedAt(ada, 'others thread activity')).toBeGreaterThan(0)
 
   await ada.goto('/notifications')
   const row = ada.getByRole('listitem')
