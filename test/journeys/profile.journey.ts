@@ -195,5 +195,5 @@ test('an answer is as tall as its text, also when the window grows', async ({ pa
   await expect.poll(height).toBeGreaterThan(300)
   await page.setViewportSize({ width: 1280, height: 844 })
   await expect.poll(height).toBeLessThan(250)
-  expect(await first.evaluate(area => area.scrollHeight - area.clientHeight)).toBe(0)
+  await expect.poll(() => first.evaluate(area => area.scrollHeight - area.clientHeight)).toBe(0)
 })

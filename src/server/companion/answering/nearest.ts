@@ -1,6 +1,5 @@
 /** The moments nearest in meaning to a message, best first. */
 import { cosineSimilarity, type KnownMoment, type Library } from '#server/companion/library/library.ts'
-import { DIMENSIONS } from '#server/companion/library/vectors.ts'
 import type { Reading } from '#server/reading/reading.ts'
 
 export type ScoredMoment = { moment: KnownMoment; score: number }
@@ -19,8 +18,8 @@ export function nearest(
   fits: (moment: KnownMoment) => boolean = () => true,
 ): ScoredMoment[] {
   const { moments } = library
-  const near = nearnessOf(library, vector)
-  const threshold = Float32Array.from(near).sort()[Math.max(0, near.length - SCORED_IN_FULL)] ?? 0
+  const near = library.nearness(vector)
+  const threshold = near.toSorted()[Math.max(0, near.length - SCORED_IN_FULL)] ?? 0
   const weighed: ScoredMoment[] = []
   moments.forEach((moment, m) => {
     if (near[m]! >= threshold && fits(moment)) weighed.push({ moment, score: scoreOf(moment, vector) })
@@ -44,21 +43,4 @@ export function scoreOf({ tellings, replies }: KnownMoment, vector: Int8Array): 
   const said =
     replies.reduce((sum, reply) => sum + cosineSimilarity(reply.vector, vector), 0) / replies.length
   return TELLINGS.reduce((sum, weight, i) => sum + weight * (told[i] ?? 0), 0) + REPLIES * said
-}
-
-/** The dot product with each moment's mean vector, four sums at a time so that the processor can run them in parallel. */
-function nearnessOf({ moments, meanVectors }: Library, vector: Int8Array): Float32Array {
-  const near = new Float32Array(moments.length)
-  const wanted = Float32Array.from(vector)
-  for (let m = 0, from = 0; m < near.length; m += 1, from += DIMENSIONS) {
-    let [a, b, c, d] = [0, 0, 0, 0]
-    for (let i = 0; i < DIMENSIONS; i += 4) {
-      a += meanVectors[from + i]! * wanted[i]!
-      b += meanVectors[from + i + 1]! * wanted[i + 1]!
-      c += meanVectors[from + i + 2]! * wanted[i + 2]!
-      d += meanVectors[from + i + 3]! * wanted[i + 3]!
-    }
-    near[m] = a + b + c + d
-  }
-  return near
 }
