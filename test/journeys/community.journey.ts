@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { streams, threads, threadTitle } from '#shared/community.ts'
 import { accessibilityViolations } from '#test/support/accessibility.ts'
-import { log, say, test } from '#test/support/group-journey.ts'
+import { say, stored, test } from '#test/support/group-journey.ts'
 import { expect } from '#test/support/journey.ts'
 import { overflowAt } from '#test/support/screens.ts'
 
@@ -103,7 +103,7 @@ test('among others nothing stands in anybody’s way, and no place is wider than
   const ben = await join('ben', 'neurodivergence')
   await say(ben, 'I worry about work all the time.')
   await say(ada, `A very long word: ${'un'.repeat(80)}believable`)
-  await expect(log(ada).locator('.bubble-row.me .more-about')).toHaveCount(1)
+  await expect(stored(ada)).toHaveCount(1)
   await ada.emulateMedia({ reducedMotion: 'reduce' })
   const found: string[] = []
   for (const path of places) {

@@ -1,13 +1,16 @@
 /** Two people in one thread: they talk, unsend messages and find what they missed. */
-import type { Page } from '@playwright/test'
-import { bubble, connected, log, say, test } from '#test/support/group-journey.ts'
+import {
+  botRows,
+  bubble,
+  cachedSeq,
+  connected,
+  log,
+  readUpTo,
+  say,
+  stored,
+  test,
+} from '#test/support/group-journey.ts'
 import { expect } from '#test/support/journey.ts'
-
-/** Resolves when the server has recorded that this client has read this far. */
-const readUpTo = (page: Page, seq: number) =>
-  page.waitForResponse(
-    response => response.url().endsWith('/read') && response.request().postDataJSON()?.seq >= seq,
-  )
 
 test('two people talk, and each sees the other’s words as they are said', async ({ join }) => {
   const ada = await join('ada', 'sleep')
@@ -27,8 +30,8 @@ test('two people talk, and each sees the other’s words as they are said', asyn
   await expect(log(ada).getByRole('img', { name: 'Only you see this' })).toBeVisible()
   await expect(log(ben).getByRole('note')).toHaveCount(0)
   await expect(log(ben).getByText('Only you see this')).toHaveCount(0)
-  await expect(log(ben).locator('.bubble-row.bot')).toHaveCount(1)
-  await expect(log(ada).locator('.bubble-row.bot')).toHaveCount(2)
+  await expect(botRows(ben)).toHaveCount(1)
+  await expect(botRows(ada)).toHaveCount(2)
 
   // It soon disappears, so she starts looking before he types.
   const seeing = ada.getByText('Ben is typing...').waitFor()
@@ -60,14 +63,14 @@ test('a reaction is one’s own, and is still there after a reload', async ({ jo
   await say(ben, 'Like this?')
   const heart = (page: typeof ada, count: number) =>
     log(page)
-      .locator('li', { hasText: 'Like this?' })
+      .locator('.bubble-row:not(.bot)', { hasText: 'Like this?' })
       .getByRole('button', { name: `Heart, ${count}` })
   await heart(ada, 0).click()
   await expect(heart(ada, 1)).toHaveAttribute('aria-pressed', 'true')
   await expect(ada.getByText('Only you see your reactions.')).toBeVisible()
   // Sending something else does not change it.
   await say(ada, 'I do.')
-  await expect(log(ada).locator('.bubble-row.bot')).toHaveCount(2)
+  await expect(botRows(ada)).toHaveCount(2)
   await expect(heart(ada, 1)).toBeVisible()
   await expect(heart(ben, 0)).toBeVisible()
   await ada.reload()
@@ -82,8 +85,9 @@ test('words taken back are gone from every screen, and their place stays', async
   for (let number = 1; number <= 3; number += 1) await say(ben, `Line ${number}`)
   await say(ada, 'I regret this already.')
   await expect(bubble(ben, 'I regret this already.')).toBeVisible()
-  // The welcome and three replies: one that came later would move the log and close the menu.
-  await expect(log(ben).locator('.bubble-row.bot')).toHaveCount(4)
+  // The welcome and their replies: one that came later would move the log and close the menu.
+  await expect(botRows(ben)).toHaveCount(4)
+  await expect(botRows(ada)).toHaveCount(2)
   await ben.getByRole('button', { name: 'Options for Ada’s message: I regret this already.' }).click()
   const offered = ['Reply', 'Copy', /^Report/, /^Block Ada/]
   await expect(ben.getByRole('menuitem')).toHaveText(offered)
@@ -98,15 +102,15 @@ test('words taken back are gone from every screen, and their place stays', async
   await ada.getByRole('button', { name: /^Unsend/ }).click()
   await expect(ada.getByRole('heading', { name: 'Unsend for everyone?' })).toBeFocused()
   await ada.getByRole('button', { name: 'Unsend' }).click()
+  // She is told below the messages, not over them, and for a few seconds only.
+  await expect(ada.getByText('Message unsent.')).toBeVisible()
+  const [told, messages] = [await ada.locator('.toast').boundingBox(), await log(ada).boundingBox()]
+  expect(told?.y).toBeGreaterThanOrEqual((messages?.y ?? 0) + (messages?.height ?? 0))
   for (const page of [ada, ben]) {
     await expect(bubble(page, 'Message removed')).toBeVisible()
     await expect(page.getByText('I regret this already.')).toHaveCount(0)
   }
-  await expect(ada.getByText('Message unsent.')).toBeVisible()
   await expect(bubble(ada, 'Message removed')).toBeInViewport({ ratio: 1 })
-  // She is told below the messages, not over them.
-  const [told, messages] = [await ada.locator('.toast').boundingBox(), await log(ada).boundingBox()]
-  expect(told?.y).toBeGreaterThanOrEqual((messages?.y ?? 0) + (messages?.height ?? 0))
   await ada.reload()
   await expect(bubble(ada, 'Message removed')).toBeVisible()
   await expect(ada.getByText('I regret this already.')).toHaveCount(0)
@@ -115,7 +119,8 @@ test('words taken back are gone from every screen, and their place stays', async
 test('what one missed is counted, marked where it begins, and read by looking', async ({ join }) => {
   const ada = await join('ada', 'career')
   const ben = await join('ben', 'career')
-  const seen = readUpTo(ada, 1)
+  const before = await cachedSeq(ada, 'career')
+  const seen = readUpTo(ada, before + 1)
   await say(ben, 'Seen by both.')
   await expect(bubble(ada, 'Seen by both.')).toBeVisible()
   await seen
@@ -123,13 +128,12 @@ test('what one missed is counted, marked where it begins, and read by looking', 
   await expect(ada.getByText('You have no new notifications right now.')).toBeVisible()
   await say(ben, 'Not seen yet.')
   await say(ben, 'What do you say, Ada?')
-  await expect(ben.locator('.bubble-row.me.pending')).toHaveCount(0)
-  await expect(log(ben).locator('.bubble-row.me .more-about')).toHaveCount(3)
+  await expect(stored(ben)).toHaveCount(3)
   await ada.reload()
   const row = ada.getByRole('link', { name: /Career/ })
   await expect(row).toContainText('2 unread messages')
   await expect(row).toContainText('1 mention')
-  const looked = readUpTo(ada, 3)
+  const looked = readUpTo(ada, before + 3)
   await row.click()
   await expect(bubble(ada, 'What do you say, Ada?')).toBeVisible()
   const divider = log(ada).locator('li', { hasText: 'Unread messages' })
@@ -203,7 +207,10 @@ test('who reads above stays there, and learns that there is something new', asyn
   const ada = await join('ada', 'productivity')
   const ben = await join('ben', 'productivity')
   await ada.setViewportSize({ width: 390, height: 600 })
-  for (let number = 1; number <= 8; number += 1) await say(ben, `Line ${number}`)
+  for (let number = 1; number <= 8; number += 1) {
+    await say(ben, `Line ${number}`)
+    await expect(stored(ben)).toHaveCount(number)
+  }
   await expect(bubble(ada, 'Line 8')).toBeInViewport()
   await log(ada).evaluate(box => box.scrollTo(0, 0))
   await expect(bubble(ada, 'Line 8')).not.toBeInViewport()

@@ -33,12 +33,35 @@ export async function say(page: Page, text: string): Promise<void> {
 
 export const log = (page: Page) => page.getByRole('log')
 
-/** Bubbles that contain this text. */
-export const bubble = (page: Page, text: string) => log(page).locator('.bubble').filter({ hasText: text })
+/** People's bubbles that contain this text, without the companion's, which may quote them. */
+export const bubble = (page: Page, text: string) =>
+  log(page).locator('.bubble-row:not(.bot) .bubble').filter({ hasText: text })
 
-/** People's messages in order, without the welcome and the companion's replies. */
-export async function said(page: Page): Promise<string[]> {
+/** The companion's bubbles: the welcome, and its replies to whom this page belongs. */
+export const botRows = (page: Page) => log(page).locator('.bubble-row.bot')
+
+/** The menu buttons of this person's own messages: each has one once the server has stored it. */
+export const stored = (page: Page) => log(page).locator('.bubble-row.me .more-about')
+
+/** Which of these texts people have said, in order and as often; other journeys write in the same threads. */
+export async function said(page: Page, texts: readonly string[]): Promise<string[]> {
   const bubbles = log(page).locator('.bubble-row:not(.bot) .bubble')
-  const texts = await bubbles.allTextContents()
-  return texts.map(text => text.replace(/^[^:]*: /, ''))
+  const found = await bubbles.allTextContents()
+  return found.map(text => text.replace(/^[^:]*: /, '')).filter(text => texts.includes(text))
+}
+
+/** How far this browser has cached the thread, once it has: other journeys may have written in it before. */
+export async function cachedSeq(page: Page, thread: string): Promise<number> {
+  const cached = await page.waitForFunction(
+    key => JSON.parse(localStorage.getItem(key) ?? 'null') as { seq: number } | null,
+    `twinbot_thread_${thread}`,
+  )
+  return (await cached.jsonValue())?.seq ?? 0
+}
+
+/** Resolves when the server has recorded that this page's reader has read this far. */
+export async function readUpTo(page: Page, seq: number): Promise<void> {
+  await page.waitForResponse(
+    response => response.url().endsWith('/read') && response.request().postDataJSON()?.seq >= seq,
+  )
 }

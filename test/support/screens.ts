@@ -54,6 +54,11 @@ export async function open(page: Page, { path, leadsTo }: Screen): Promise<void>
   await page.getByRole('heading', { level: 1 }).first().waitFor()
   await expect(page.locator('.skeleton')).toHaveCount(0)
   await expect(page).toHaveURL(leadsTo)
+  await fontsLoaded(page)
+}
+
+/** Another font moves what stands under it. */
+export async function fontsLoaded(page: Page): Promise<void> {
   await page.evaluate('document.fonts.ready.then(() => {})')
 }
 
@@ -61,7 +66,8 @@ export async function open(page: Page, { path, leadsTo }: Screen): Promise<void>
 export async function overflowAt(page: Page, width: number): Promise<number> {
   await page.setViewportSize({ width, height: 800 })
   const wide = 'document.documentElement.scrollWidth'
-  await page.waitForFunction(`${wide} <= ${width}`, undefined, { timeout: 1000 }).catch(() => {})
+  // As long as a busy machine may take; only a screen that is too wide waits for it.
+  await page.waitForFunction(`${wide} <= ${width}`, undefined, { timeout: 10_000 }).catch(() => {})
   return Math.max(0, (await page.evaluate<number>(wide)) - width)
 }
 
