@@ -3,7 +3,13 @@ import { readFileSync } from 'node:fs'
 import { finishSession, postChat } from '#shared/companion.ts'
 import { bubbles, field, mine, say } from '#test/support/companion-chat.ts'
 import { expect, test } from '#test/support/journey.ts'
+import { copiedAt } from '#test/support/offline-copies.ts'
 import { callerFor } from '#test/support/signed-in-caller.ts'
+
+/** A day since then as it is written, which is another one when midnight has passed. */
+function dayFrom(then: Date, written: Intl.DateTimeFormatOptions): RegExp {
+  return new RegExp([then, new Date()].map(day => day.toLocaleDateString('en-GB', written)).join('|'))
+}
 
 test('a finished session is in the archive, can be found, read and continued', async ({
   page,
@@ -11,6 +17,7 @@ test('a finished session is in the archive, can be found, read and continued', a
   member,
   enter,
 }) => {
+  const began = new Date()
   await enter(page, await member('ada'))
   await page.goto('/archive')
   await expect(page.getByText('You have no archived chats yet.')).toBeVisible()
@@ -39,7 +46,7 @@ test('a finished session is in the archive, can be found, read and continued', a
   await expect(row).toHaveCount(1)
   await expect(row).toHaveAttribute('href', /^\/app\/chat2\/(journal|stress|goal|reflection)-/)
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(
-    new Date().toLocaleDateString('en-GB', { month: 'long', year: 'numeric' }),
+    dayFrom(began, { month: 'long', year: 'numeric' }),
   )
   await page.getByRole('searchbox').fill('LIGHTHOUSE')
   await expect(page.getByText('1 session found')).toBeVisible()
@@ -78,8 +85,12 @@ test('a finished session is in the archive, can be found, read and continued', a
   await row.scrollIntoViewIfNeeded()
   const at = await page.evaluate<number>('window.scrollY')
   expect(at).toBeGreaterThan(0)
+  const session = new URL((await row.getAttribute('href')) ?? '', page.url()).pathname.split('/').at(-1)
+  const copied = await copiedAt(page, `chat ${session}`)
   await row.click()
   await expect(heading).toContainText(/lighthouse/i)
+  // What she opened is searched offline from the copy, which is stored shortly after it is shown.
+  await expect.poll(() => copiedAt(page, `chat ${session}`)).toBeGreaterThan(copied)
   await page.goBack()
   await expect.poll(() => page.evaluate<number>('window.scrollY')).toBe(at)
   await expect(row).toBeFocused()
@@ -99,6 +110,7 @@ test('a finished session is in the archive, can be found, read and continued', a
 })
 
 test('a finish is undone, or leads to the session in the archive', async ({ page, member, enter }) => {
+  const began = new Date()
   await page.setViewportSize({ width: 390, height: 700 })
   await enter(page, await member('ben'))
   await page.goto('/chat2/Robin')
@@ -122,14 +134,14 @@ test('a finish is undone, or leads to the session in the archive', async ({ page
   await expect(page.getByText('Your session is open again.')).toBeVisible()
   await expect(undo).toHaveCount(0)
   await expect(mine(page)).toHaveCount(1)
-  expect(await bubbles(page).allTextContents()).toEqual(before)
+  await expect.poll(() => bubbles(page).allTextContents()).toEqual(before)
   await expect(field(page)).toBeFocused()
 
   await finish.click()
   await page.getByRole('link', { name: 'View' }).click()
   await expect(page).toHaveURL(/\/app\/chat2\/\w+-/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/apple trees/)
-  const today = new Date().toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
+  const today = dayFrom(began, { day: 'numeric', month: 'long', year: 'numeric' })
   await expect(page.getByRole('banner').getByText(today)).toBeVisible()
   // Back in the chat, by either way, the finish can still be undone.
   await page.goBack()
@@ -141,7 +153,7 @@ test('a finish is undone, or leads to the session in the archive', async ({ page
   await expect(page.getByRole('region', { name: 'This session is now in your archive.' })).toContainText(
     'apple trees',
   )
-  expect(await bubbles(page).allTextContents()).toEqual(before)
+  await expect.poll(() => bubbles(page).allTextContents()).toEqual(before)
   await undo.click()
   await expect(page.getByText('Your session is open again.')).toBeVisible()
   await say(page, 'The fourth one went to my neighbour.')
@@ -186,12 +198,15 @@ test('a session is starred, summed up in her words, and taken along as a page', 
   const sentences = await rows.last().locator('.archive-sentence').allTextContents()
   expect(sentences.length).toBeGreaterThan(0)
   for (const sentence of sentences) expect(told.join(' ')).toContain(sentence)
+  // It is shown at once, and saved a moment later.
+  const saved = page.waitForResponse(response => response.url().endsWith('/star'))
   await page
     .getByRole('button', { name: /^Star: / })
     .last()
     .click()
   const star = page.getByRole('button', { name: /^Starred: / })
   await expect(star).toHaveAttribute('aria-pressed', 'true')
+  await saved
   await page.reload()
   await page.getByRole('button', { name: 'Starred', exact: true }).click()
   await expect(rows).toHaveCount(1)
@@ -232,14 +247,15 @@ test('on a phone the title of a past session is whole, in the bar and above its 
   await page.getByRole('list').getByRole('link').click()
   const heading = page.getByRole('heading', { level: 1, name: title })
   await expect(heading).toBeVisible()
-  expect(await heading.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0)
+  const below = () => heading.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
+  await expect.poll(below).toBe(0)
   await page.getByRole('button', { name: 'About this session' }).click()
   const name = page.getByRole('dialog').getByRole('heading', { level: 2 })
   await expect(name).toHaveText(title)
   const hidden = ({ scrollHeight, clientHeight, scrollWidth, clientWidth }: HTMLElement) =>
     scrollHeight - clientHeight + scrollWidth - clientWidth
-  expect(await name.evaluate(hidden)).toBe(0)
-  expect((await name.boundingBox())?.width).toBeGreaterThan(200)
+  await expect.poll(() => name.evaluate(hidden)).toBe(0)
+  await expect.poll(async () => (await name.boundingBox())?.width).toBeGreaterThan(200)
 })
 
 test('an archive that does not load says so, and is tried again', async ({

@@ -2,12 +2,9 @@
 import type { Page } from '@playwright/test'
 import { getMessages, postChat } from '#shared/companion.ts'
 import { putProfile } from '#shared/profile.ts'
+import { bubbles, field, mine } from '#test/support/companion-chat.ts'
 import { expect, test } from '#test/support/journey.ts'
 import { callerFor } from '#test/support/signed-in-caller.ts'
-
-const bubbles = (page: Page) => page.getByRole('log').locator('.bubble')
-const mine = (page: Page) => page.getByRole('log').locator('.bubble-row.me .bubble')
-const field = (page: Page) => page.getByRole('textbox', { name: /^Message to/ })
 
 async function openChat(page: Page): Promise<void> {
   await page.goto('/chat2')
@@ -24,7 +21,7 @@ test('Ada is greeted and asked, says something, and is answered', async ({ page,
   await expect(page.getByText('Today', { exact: true })).toBeVisible()
   // Said once, by that line, and the first words stand under the bar.
   await expect(bubbles(page).first()).not.toContainText('program')
-  expect((await bubbles(page).first().boundingBox())?.y).toBeLessThan(260)
+  await expect.poll(async () => (await bubbles(page).first().boundingBox())?.y).toBeLessThan(260)
   await expect(bubbles(page).nth(1)).toHaveClass(/question/)
   await expect(bubbles(page).nth(1)).toHaveCSS('font-family', /Newsreader/)
   await expect(field(page)).toBeFocused()
@@ -43,8 +40,7 @@ test('Ada is greeted and asked, says something, and is answered', async ({ page,
 
   const before = await bubbles(page).allTextContents()
   await page.reload()
-  await expect(bubbles(page)).toHaveCount(before.length)
-  expect(await bubbles(page).allTextContents()).toEqual(before)
+  await expect.poll(() => bubbles(page).allTextContents()).toEqual(before)
   await page.getByRole('link', { name: 'Back to Dashboard' }).click()
   await expect(page).toHaveURL('/dashboard')
 })
@@ -136,7 +132,7 @@ test('reading above, nothing jumps; a pill leads down again', async ({ page, ser
   const log = page.getByRole('log')
   const below = () => log.evaluate(box => box.scrollHeight - box.scrollTop - box.clientHeight)
   await expect(mine(page).filter({ hasText: 'Thought number 45.' })).toBeInViewport()
-  expect(await below()).toBeLessThan(2)
+  await expect.poll(below).toBeLessThan(2)
   await expect(mine(page).filter({ hasText: 'Thought number 1.' })).toHaveCount(0)
 
   // Scrolling up loads earlier messages, up to the greeting, and keeps the position.
@@ -244,6 +240,7 @@ test.describe('on a phone', () => {
     const finish = page.getByRole('button', { name: 'Finish this session' })
     await expect(finish.getByText('Finish', { exact: true })).toBeVisible()
     const dots = page.getByRole('button', { name: /^About this reply/ })
+    await expect(bubbles(page).last()).toBeInViewport({ ratio: 1 })
     const before = await dots.boundingBox()
     expect(before).toMatchObject({ width: 44, height: 44 })
     const last = await bubbles(page).last().boundingBox()
@@ -292,7 +289,8 @@ test('on a phone the companion’s name is never broken: Finish gives way, and o
     await page.goto(`/chat2/${name}`)
     await expect(heading).toHaveText(name)
     await expect(finish).toHaveText(shows, { useInnerText: true })
-    expect((await heading.boundingBox())?.height).toBeLessThan(30)
-    expect(await heading.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(isCut)
+    await expect.poll(async () => (await heading.boundingBox())?.height).toBeLessThan(30)
+    const cut = () => heading.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+    await expect.poll(cut).toBe(isCut)
   }
 })

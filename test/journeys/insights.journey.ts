@@ -6,6 +6,7 @@ import { accessibilityViolationsInBothThemes } from '#test/support/accessibility
 import { createCaller } from '#test/support/call.ts'
 import type { Person } from '#test/support/cast.ts'
 import { expect, test } from '#test/support/journey.ts'
+import { copiedAt } from '#test/support/offline-copies.ts'
 import { overflowAt } from '#test/support/screens.ts'
 import type { TestServer } from '#test/support/test-server.ts'
 
@@ -35,8 +36,8 @@ test('every number opens the sentences that made it, and ada may object', async 
   await say(server, ada, [stressed], 'remote-work')
   await enter(page, ada)
   await page.getByRole('link', { name: 'Emotion Check' }).click()
+  await expect(meter(page, 'Stress')).toHaveAttribute('aria-valuenow', /^[1-9]/)
   const before = await meter(page, 'Stress').getAttribute('aria-valuenow')
-  expect(Number(before)).toBeGreaterThan(0)
 
   const open = page.getByRole('button', { name: 'See the sentences behind Stress' })
   await open.focus()
@@ -96,6 +97,7 @@ test('old values stay when a refresh fails, and the new ones come when it works'
 
   // On a phone the button comes last, and the toast appears above it.
   await page.setViewportSize({ width: 390, height: 700 })
+  const copied = await copiedAt(page, 'insights')
   await page.getByRole('button', { name: 'Refresh Insights' }).click()
   const said = page.locator('.toast', { hasText: 'Insights updated' }).last()
   const refresh = page.getByRole('button', { name: 'Refresh Insights' })
@@ -105,6 +107,7 @@ test('old values stay when a refresh fails, and the new ones come when it works'
     return words !== null && button !== null && words.y + words.height <= button.y
   }
   await expect.poll(isAbove).toBe(true)
+  await expect.poll(() => copiedAt(page, 'insights')).toBeGreaterThan(copied)
 
   // On his next visit nothing loads: an error appears, and the last figures are still shown.
   const seen = await meter(page, 'Focus').getAttribute('aria-valuenow')

@@ -17,9 +17,11 @@ test('what the companion keeps can be seen and forgotten, and topics can be kept
   const entries = await kept.getByRole('listitem').count()
   const forgetFirst = kept.getByRole('button', { name: /^Forget: / }).first()
   await forgetFirst.click()
-  await expect(kept.getByText('Forget this? This can’t be undone.')).toBeVisible()
+  const sureOne = kept.getByText('Forget this? This can’t be undone.')
+  await expect(sureOne).toBeVisible()
   await kept.getByRole('button', { name: 'Keep' }).click()
   await forgetFirst.click()
+  await expect(sureOne).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(kept.getByRole('listitem')).toHaveCount(entries - 1)
 

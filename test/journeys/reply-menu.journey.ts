@@ -1,11 +1,7 @@
 /** The menu of a reply: why it was given, and that it missed. */
 import type { Page } from '@playwright/test'
+import { bubbles, field, mine } from '#test/support/companion-chat.ts'
 import { expect, test } from '#test/support/journey.ts'
-
-/** Without the typing sign, which has no text. */
-const bubbles = (page: Page) => page.getByRole('log').locator('.bubble').filter({ hasText: /\S/ })
-const mine = (page: Page) => page.getByRole('log').locator('.bubble-row.me .bubble')
-const field = (page: Page) => page.getByRole('textbox', { name: /^Message to/ })
 
 async function openChat(page: Page): Promise<void> {
   await page.goto('/chat2')
