@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { me } from '#shared/accounts.ts'
 import { accessibilityViolationsInBothThemes } from '#test/support/accessibility.ts'
 import { expect, test } from '#test/support/journey.ts'
+import { fontsLoaded } from '#test/support/screens.ts'
 import { callerFor } from '#test/support/signed-in-caller.ts'
 
 test('ada changes her name, her email and her password, and her phone is signed out', async ({
@@ -70,6 +71,7 @@ test('errors at the front door move nothing, and a stranger finds privacy and co
     await page.goto(path)
     const button = page.getByRole('button', { name, exact: true })
     await expect(button).toBeVisible()
+    await fontsLoaded(page)
     const top = () => button.evaluate(element => element.getBoundingClientRect().top + window.scrollY)
     const before = await top()
     await button.click()

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { profileQuestions } from '#shared/profile.ts'
 import { expect, test } from '#test/support/journey.ts'
+import { fontsLoaded } from '#test/support/screens.ts'
 
 /** Run in the browser: the focused control's accessible name, approximately. */
 const nameOfFocused = `(at => at?.ariaLabel ?? at?.labels?.[0]?.textContent ?? at?.textContent ?? '')(document.activeElement)`
@@ -101,16 +102,18 @@ test('going back returns to the same spot, with the focus where it was', async (
   await page.setViewportSize({ width: 390, height: 480 })
   await enter(page, await member('ben'))
   const tile = page.getByRole('link', { name: 'Emotion Check' })
+  await expect(tile).toBeVisible()
+  await fontsLoaded(page)
   await tile.focus()
   await tile.scrollIntoViewIfNeeded()
   const before = await page.evaluate<number>(scrolled)
   expect(before).toBeGreaterThan(50)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Check Up From the Neck Up' })).toBeFocused()
-  expect(await page.evaluate<number>(scrolled)).toBe(0)
+  await expect.poll(() => page.evaluate<number>(scrolled)).toBe(0)
   await page.goBack()
   await expect(tile).toBeFocused()
-  expect(await page.evaluate<number>(scrolled)).toBe(before)
+  await expect.poll(() => page.evaluate<number>(scrolled)).toBe(before)
 })
 
 test('a tile is called by its name, and its line describes it', async ({ page, member, enter }) => {

@@ -65,7 +65,7 @@ test('good news is no answer: the question stays open, and the way to help is on
   const no = page.getByRole('log').getByRole('button', { name: 'No', exact: true })
   await expect(no).toBeVisible()
   const link = page.getByRole('link', { name: 'Open Help now' })
-  expect(await link.evaluate(each => each.getClientRects().length)).toBe(1)
+  await expect.poll(() => link.evaluate(each => each.getClientRects().length)).toBe(1)
   await field.fill('I got the promotion!!')
   await page.keyboard.press('Enter')
   await expect(page.locator('.bubble-row.me').last()).toContainText('promotion')

@@ -35,6 +35,8 @@ async function faultsOf(page: Page, { name }: Screen): Promise<string[]> {
     })
     found.push(...obstacles.map(obstacle => `${name}, ${colorScheme}: ${obstacle}`))
   }
+  // A call cut off by leaving, or by Log Out, would be told on the console.
+  await page.waitForLoadState('networkidle')
   return found
 }
 
@@ -71,7 +73,7 @@ test('on every screen nothing stands in anybody’s way', async ({ page, server,
   await look('nobody')
   await enter(page, ada)
   await look('member')
-  await page.goto('/dashboard')
+  await page.goto('/dashboard', { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: 'Log Out' }).click()
   await enter(page, ben)
   await look('newcomer')

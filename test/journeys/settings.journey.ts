@@ -73,6 +73,7 @@ test('ada renames her companion, forgets a phone, takes everything along, and le
     .getByRole('button', { name: /^Remember/ })
     .focus()
   await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Device name')).toBeFocused()
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type('Kitchen tablet')
   await page.keyboard.press('Enter')
@@ -154,7 +155,7 @@ test('ada renames her companion, forgets a phone, takes everything along, and le
   await expect(page).toHaveURL('/signup')
   await expect(page.getByText('Your account and everything in it have been deleted.')).toBeVisible()
   expect(await page.evaluate('Object.keys(localStorage)')).toEqual([])
-  expect(await page.evaluate(unsent)).toBe(0)
+  await expect.poll(() => page.evaluate(unsent)).toBe(0)
   await expect(createCaller(server.url)(login, { body: { email, password } })).rejects.toMatchObject({
     status: 403,
   })
