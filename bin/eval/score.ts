@@ -13,7 +13,7 @@ import { type LabelledMessage, readLines } from './labelled-lines.ts'
  * Labelled files held out from training and scoring until the reader is finished, then scored once. A file leaves this
  * list when its first score is recorded in docs/understanding.md.
  */
-const HELD_OUT_FILES: readonly string[] = ['unread-k.jsonl']
+const HELD_OUT_FILES: readonly string[] = ['unread-k.jsonl', 'unread-l.jsonl']
 
 export type Evaluation = {
   emotions: EmotionScores | null
