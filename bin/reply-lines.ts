@@ -6,10 +6,10 @@ import {
   type ChosenReply,
   type ConversationState,
   createAnswering,
-  endingOf,
   isDeciding,
   isQuestion,
   kindOfClass,
+  sentencesToWeigh,
 } from '#server/companion/answering/answering.ts'
 import { loadLibrary } from '#server/companion/library/library.ts'
 import { createLog } from '#server/platform/log.ts'
@@ -63,14 +63,14 @@ export async function createAnswerer() {
     const { open } = state
     const isShort = text.split(/\s+/).length < SHORT
     const part = asideIn(text)
-    const last = isDeciding(state) ? endingOf(text) : undefined
+    const parts = isDeciding(state) ? sentencesToWeigh(text) : []
     const mayAsk = line.channel !== 'group' && !isQuestion(text)
-    const [reading, answered, joined, partRead, ending, followUps] = await Promise.all([
+    const [reading, answered, joined, partRead, sentences, followUps] = await Promise.all([
       reader.read(text, { match: true }),
       isShort && open ? reader.read(text, { asked: open, match: true }) : undefined,
       isShort && state.lastSaid ? reader.read(`${state.lastSaid} ${text}`, { match: true }) : undefined,
       part ? reader.read(part, { match: true }) : undefined,
-      last ? reader.read(last, { match: true }) : undefined,
+      Promise.all(parts.map(async text => ({ text, reading: await reader.read(text, { match: true }) }))),
       mayAsk ? reader.followUps(text) : [],
     ])
     const { tier, category, failed } = await care.judge(text, { reading: answered ?? reading })
@@ -82,7 +82,7 @@ export async function createAnswerer() {
         reading,
         answering: answered,
         joined,
-        ending,
+        sentences,
         followUps,
         judgeQuestions: questions => reader.judgeQuestions(text, questions),
         aside: part && partRead ? { text: part, reading: partRead } : undefined,

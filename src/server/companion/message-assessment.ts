@@ -6,7 +6,13 @@ import type { Likely, Reading } from '#server/reading/reading.ts'
 import type { Care } from '#shared/care.ts'
 import { Refusal } from '#shared/errors.ts'
 import type { Surface } from '#shared/support.ts'
-import { asideIn, endingOf, isQuestion, kindOfClass } from './answering/answering.ts'
+import {
+  asideIn,
+  isQuestion,
+  kindOfClass,
+  type ReadSentence,
+  sentencesToWeigh,
+} from './answering/answering.ts'
 import { type ConversationState, freshState, isDeciding } from './answering/state.ts'
 import type { Services } from './services.ts'
 import { wordsOf } from './text/words.ts'
@@ -19,8 +25,8 @@ export type AssessedMessage = {
   reading: Reading | undefined
   answering: Reading | undefined
   joined: Reading | undefined
-  /** Its last sentence by itself, where a choice is talked about. */
-  ending: Reading | undefined
+  /** Each of its sentences by itself, where a choice is talked about. */
+  sentences: ReadSentence[]
   /** Questions it calls for, the likeliest first. */
   followUps: readonly Likely[]
   /** A sentence addressed to the companion itself: a question or a goodbye. */
@@ -52,17 +58,21 @@ export function createMessageAssessment({
     conversation: Pick<ConversationState, 'open' | 'lastSaid' | 'turn' | 'weighedAt'> = freshState(),
   ): Promise<AssessedMessage> {
     const { open, lastSaid } = conversation
-    const last = isDeciding(conversation) ? endingOf(text) : undefined
+    const parts = isDeciding(conversation) ? sentencesToWeigh(text) : []
     const isShort = wordsOf(text).length < SHORT
     const part = asideIn(text)
+    const readSentence = async (text: string): Promise<ReadSentence[]> => {
+      const reading = await read(text, null, userId)
+      return reading ? [{ text, reading }] : []
+    }
     // A question isn't answered with one, and in a group the people ask each other.
     const mayAsk = surface === 'companion' && !isQuestion(text)
-    const [reading, asAnswer, continued, partRead, ending, followUps] = await Promise.all([
+    const [reading, asAnswer, continued, partRead, sentences, followUps] = await Promise.all([
       read(text, null, userId),
       open ? read(text, open, userId) : undefined,
       isShort && lastSaid ? read(`${lastSaid} ${text}`, null, userId) : undefined,
       part ? read(part, null, userId) : undefined,
-      last ? read(last, null, userId) : undefined,
+      Promise.all(parts.map(readSentence)),
       mayAsk ? reader.followUps(text, userId).catch(() => []) : [],
     ])
     const isAdvice = reading !== undefined && kindOfClass(reading.kind) === 'advice'
@@ -77,6 +87,6 @@ export function createMessageAssessment({
     })
     const answering = isShort ? asAnswer : undefined
     const aside = part && partRead ? { text: part, reading: partRead } : undefined
-    return { care, reading, answering, joined, ending, followUps, aside }
+    return { care, reading, answering, joined, sentences: sentences.flat(), followUps, aside }
   }
 }

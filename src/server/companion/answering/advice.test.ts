@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { sharedLibrary, sharedReader } from '#test/support/shared-reader.ts'
-import { createAnswering } from './answering.ts'
+import { createAnswering, sentencesToWeigh } from './answering.ts'
 import { type ConversationState, freshState, isDeciding } from './state.ts'
 
 const reader = sharedReader()
@@ -11,7 +11,14 @@ beforeAll(() => reader.ready())
 
 async function say(text: string, state: ConversationState) {
   const reading = await reader.read(text, { match: true })
-  return answering.reply({ text, reading, chatId: 'ada', avoid: [], asked: new Set(), now: 0 }, state)
+  const parts = isDeciding(state) ? sentencesToWeigh(text) : []
+  const sentences = await Promise.all(
+    parts.map(async text => ({ text, reading: await reader.read(text, { match: true }) })),
+  )
+  return answering.reply(
+    { text, reading, sentences, chatId: 'ada', avoid: [], asked: new Set(), now: 0 },
+    state,
+  )
 }
 
 async function told(texts: string[]): Promise<ConversationState> {
@@ -72,6 +79,26 @@ describe('when she asks what to do', () => {
   ])('"%s" is heard for what it is', async (text, lines) => {
     const state = await told(['Should I ring her, or leave her be till she is ready?'])
     expect((await say(text, state)).why.name).toBe(lines)
+  })
+
+  test.each([
+    ['I only sleep and go to work. I think I am leaning to the clinic. The ward will be sad.', 'leans'],
+    [
+      'The children were easier. I am going to move to Leeds. And I can take cuttings of the roses.',
+      'decides',
+    ],
+  ])('what she comes to in the middle of "%s" is heard, and quoted', async (text, step) => {
+    const state = await told(['Should I take the day job at the clinic in Leeds, or stay on nights?'])
+    const { text: reply, why } = await say(text, state)
+    expect(why.name).toBe(`deciding-${step}`)
+    expect(reply).toMatch(/"I (think I am leaning to the clinic|am going to move to Leeds)"/)
+  })
+
+  test('a sentence that is too long or that asks is never put into her mouth again', async () => {
+    const state = await told(['Should I ring her, or leave her be till she is ready?'])
+    const long =
+      'I think I am leaning towards ringing her on Sunday after lunch when the children are out with their father and it is quiet.'
+    expect((await say(long, state)).text).not.toContain('"')
   })
 
   test('both her reasons come back side by side, in her own words', async () => {

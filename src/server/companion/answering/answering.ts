@@ -16,6 +16,7 @@ import {
   type ReplyReason,
   stepLines,
 } from './choose.ts'
+import type { ReadSentence } from './decision-step.ts'
 import type { TurnContext } from './exclusions.ts'
 import { createGreeting } from './greeting.ts'
 import { createReplyJudge } from './judge.ts'
@@ -38,7 +39,8 @@ import {
 } from './state.ts'
 import { type ReplyThresholds, readThresholds } from './thresholds.ts'
 
-export { asideIn, endingOf } from './aside.ts'
+export { asideIn, sentencesToWeigh } from './aside.ts'
+export type { ReadSentence } from './decision-step.ts'
 export { isQuestion, kindOfClass } from './kinds.ts'
 export { type ConversationState, isDeciding } from './state.ts'
 
@@ -50,8 +52,8 @@ export type MessageToAnswer = {
   answering?: Reading | undefined
   /** A short message read together with the previous one. */
   joined?: Reading | undefined
-  /** Its last sentence read by itself, where a choice is talked about. */
-  ending?: Reading | undefined
+  /** Each of its sentences read by itself, where a choice is talked about. */
+  sentences?: readonly ReadSentence[] | undefined
   /** Questions the message calls for, the likeliest first. */
   followUps?: readonly Likely[] | undefined
   /** What questions would be worth after the message, by a model that reads both. */

@@ -1,13 +1,14 @@
-/** The sentence of a longer message that may be meant for the companion itself. */
+/** The sentences of a longer message that are also read by themselves. */
 import { sentencesOf, wordsOf } from '#server/companion/text/words.ts'
 
 const LONGEST_ASIDE = 32
 const PARTING = 3
+const MOST_SENTENCES = 6
 
-/** The last sentence of several: where somebody who weighs a choice says what comes of it. */
-export function endingOf(text: string): string | undefined {
+/** The last sentences of several: where somebody who weighs a choice says what comes of it. */
+export function sentencesToWeigh(text: string): string[] {
   const sentences = sentencesOf(text)
-  return sentences.length > 1 ? sentences.at(-1) : undefined
+  return sentences.length > 1 ? sentences.slice(-MOST_SENTENCES) : []
 }
 
 /** Within a longer message, "who reads this?" or "Bye." would otherwise be missed. */

@@ -7,8 +7,15 @@ import {
 } from '#server/companion/library/library.ts'
 import { moodOf, shadesOf } from '#server/companion/library/mood.ts'
 import { wordsOf } from '#server/companion/text/words.ts'
-import type { Likely, Reading } from '#server/reading/reading.ts'
-import { ASKS, stepOf, TELLING_STEPS, twoSidesOf } from './decision-step.ts'
+import type { Reading } from '#server/reading/reading.ts'
+import {
+  ASKS,
+  type DecisionStep,
+  type ReadSentence,
+  stepOf,
+  TELLING_STEPS,
+  twoSidesOf,
+} from './decision-step.ts'
 import { isRepeated, isUnwanted, type TurnContext } from './exclusions.ts'
 import { featuresOf, type ReplyJudge } from './judge.ts'
 import { isComplaint, isQuestion, isToCompanion, needsHonestAnswer } from './kinds.ts'
@@ -32,8 +39,8 @@ export type TurnInput = {
   /** Read as an answer to the open question, and together with the previous message. */
   answering?: Reading | undefined
   joined?: Reading | undefined
-  /** The last sentence by itself, where a choice is talked about. */
-  ending?: Reading | undefined
+  /** Each sentence by itself, where a choice is talked about. */
+  sentences?: readonly ReadSentence[] | undefined
   context: TurnContext
   isGroup: boolean
   random: Random
@@ -161,13 +168,18 @@ function adviceReturned(library: Library, context: TurnContext, random: Random):
   return text ? { text, why: { from: 'presence', name: ADVICE_RETURNED, score: 0, threshold: 0 } } : undefined
 }
 
-/** A line for that step; who tells both sides hears them side by side, in their own words. */
-function stepLine(library: Library, step: Likely, context: TurnContext, random: Random): Line | undefined {
+/** A line for that step, around their own words where they can be quoted: both sides, or the sentence that says it. */
+function stepLine(
+  library: Library,
+  step: DecisionStep,
+  context: TurnContext,
+  random: Random,
+): Line | undefined {
   const why = { from: 'presence', name: stepLines(step.name), score: step.sure, threshold: 0 } as const
-  const sides = step.name === 'pulls' ? twoSidesOf(context.text) : undefined
-  const frame = sides && pickLine(library.lines('frame', 'both-sides'), context, random)
+  const quoted = step.name === 'pulls' ? twoSidesOf(context.text) : step.said && { said: step.said }
+  const frame = quoted && pickLine(library.lines('frame', stepLines(step.name)), context, random)
   const text = frame
-    ? frame.replace(/\{(one|other)\}/g, (_, side: 'one' | 'other') => sides![side])
+    ? frame.replace(/\{(\w+)\}/g, (_, slot) => quoted[slot as keyof typeof quoted])
     : pickLine(library.lines('presence', stepLines(step.name)), context, random)
   return text ? { text, why } : undefined
 }

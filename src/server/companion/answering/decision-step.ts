@@ -9,18 +9,27 @@ import { isQuestion } from './kinds.ts'
 import type { ReplyThresholds } from './thresholds.ts'
 
 export const ASKS = 'asks'
+const LEANS = 'leans'
+const DECIDES = 'decides'
 const NO_STEP = 'other'
 /** What the last sentence alone may say of the whole turn. */
-const CONCLUSIONS = [ASKS, 'leans', 'decides', 'middle']
+const CONCLUSIONS = [ASKS, LEANS, DECIDES, 'middle']
+/** Steps of which a sentence is quoted. */
+const QUOTED = [LEANS, DECIDES, 'reason', 'fear']
 /** Steps that have their own lines whatever moment is near; for the others a moment that fits says more. */
 export const TELLING_STEPS: readonly string[] = [...CONCLUSIONS, 'pulls']
 
+export type ReadSentence = { text: string; reading: Reading }
+export type DecisionStep = Likely & {
+  /** The sentence that says so, if it can be quoted. */
+  said?: string | undefined
+}
 type DecisionTurn = {
   reading: Reading
   /** Read as an answer to the open question, if it may be one. */
   answering?: Reading | undefined
-  /** The last sentence by itself. */
-  ending?: Reading | undefined
+  /** Each sentence by itself, where there are several. */
+  sentences?: readonly ReadSentence[] | undefined
   context: { text: string }
 }
 
@@ -31,20 +40,43 @@ const MOST_WORDS = 14
 /** What they do in this turn of a talk about a choice, if it is plain enough. */
 export function stepOf(
   weights: DecisionStepWeights | undefined,
-  thresholds: Pick<ReplyThresholds, 'step' | 'conclusion'>,
-  { reading, answering, ending, context }: DecisionTurn,
-): Likely | undefined {
+  thresholds: Pick<ReplyThresholds, 'step' | 'conclusion' | 'sentence'>,
+  { reading, answering, sentences = [], context }: DecisionTurn,
+): DecisionStep | undefined {
   const isAsking = isQuestion(context.text)
   // To be told that one has decided, and not to have, is worse than a plain line.
   const isConclusion = ({ name, sure }: Likely) => CONCLUSIONS.includes(name) && sure >= thresholds.conclusion
   const isPlain = ({ name, sure }: Likely) =>
     name !== NO_STEP && !CONCLUSIONS.includes(name) && sure >= thresholds.step
-  // Whatever is weighed before it, the last sentence says where somebody stands.
-  const last = ending && likeliestStep(weights, ending, ending)
   const whole = likeliestStep(weights, reading, answering ?? reading)
-  const step = last && isConclusion(last) ? last : whole
+  const steps = sentences.flatMap(({ text, reading }) => {
+    const step = likeliestStep(weights, reading, reading)
+    return step ? [{ ...step, text }] : []
+  })
+  const saying = (name: string) =>
+    steps.findLast(step => step.name === name && step.sure >= thresholds.sentence)
+  // Whatever is weighed before it, the last sentence says where somebody stands; else any that plainly does.
+  const last = steps.at(-1)
+  const step =
+    (last && isConclusion(last) ? last : saying(DECIDES)) ??
+    (whole?.name === 'pulls' && isPlain(whole) ? whole : (saying(LEANS) ?? whole))
   if (!step || (isAsking && step.name !== ASKS)) return undefined
-  return isConclusion(step) || isPlain(step) ? step : undefined
+  if (!isConclusion(step) && !isPlain(step)) return undefined
+  const told = steps.length > 0 ? steps : [{ ...step, text: context.text }]
+  return { name: step.name, sure: step.sure, said: sentenceSaying(step.name, told, thresholds.conclusion) }
+}
+
+/** The last sentence that says it, as it may be quoted: people come to it. */
+function sentenceSaying(
+  name: string,
+  steps: readonly (Likely & { text: string })[],
+  threshold: number,
+): string | undefined {
+  if (!QUOTED.includes(name)) return undefined
+  return steps
+    .filter(step => step.name === name && step.sure >= threshold)
+    .map(({ text }) => quotable(text))
+    .findLast(said => said !== undefined)
 }
 
 function likeliestStep(
@@ -66,15 +98,13 @@ function likeliestStep(
 export function twoSidesOf(text: string): { one: string; other: string } | undefined {
   const sentences = sentencesOf(text.replace(/\s+/g, ' ').trim())
   const sides = sentences.length === 2 ? sentences : text.split(/[,.;]? but /i)
-  const [one, other, ...more] = sides.map(side =>
-    side.replace(/^(?:and|but|so|then)\s+/i, '').replace(/[\s.,;!]+$/, ''),
-  )
-  return one && other && more.length === 0 && isQuotable(one) && isQuotable(other)
-    ? { one, other }
-    : undefined
+  const [one, other, ...more] = sides.map(quotable)
+  return one && other && more.length === 0 ? { one, other } : undefined
 }
 
-function isQuotable(side: string): boolean {
-  const count = wordsOf(side).length
-  return count >= FEWEST_WORDS && count <= MOST_WORDS && !/[?"“”.!]/.test(side)
+/** Without what joins it to the sentence before, and without its full stop. */
+function quotable(sentence: string): string | undefined {
+  const words = sentence.replace(/^(?:and|but|so|then)\s+/i, '').replace(/[\s.,;!]+$/, '')
+  const count = wordsOf(words).length
+  return count >= FEWEST_WORDS && count <= MOST_WORDS && !/[?"“”.!]/.test(words) ? words : undefined
 }

@@ -25,6 +25,8 @@ const thresholds = z.object({
   /** How plain a step of a talk about a choice must be to be taken up: telling a reason, and coming to a conclusion. */
   step: z.number(),
   conclusion: z.number(),
+  /** The same for a conclusion in one sentence of several. */
+  sentence: z.number(),
   /** How likely a message must call for a question of the bank. */
   bank: z.number(),
   /** The least probability that a message asks about the past. */

@@ -212,10 +212,9 @@ function feelsOf(told: readonly TextReading[]): KnownMoment['feels'] {
 }
 
 function meanVectorOf({ tellings }: KnownMoment): Int8Array {
-  const mean = new Int8Array(DIMENSIONS)
-  for (let i = 0; i < DIMENSIONS; i += 1)
-    mean[i] = Math.round(tellings.reduce((sum, vector) => sum + vector[i]!, 0) / tellings.length)
-  return mean
+  const sums = new Int32Array(DIMENSIONS)
+  for (const vector of tellings) for (let i = 0; i < DIMENSIONS; i += 1) sums[i]! += vector[i]!
+  return Int8Array.from(sums, sum => Math.round(sum / tellings.length))
 }
 
 /** Cosine similarity, from -1 to 1. */
