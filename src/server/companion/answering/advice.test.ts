@@ -94,6 +94,21 @@ describe('when she asks what to do', () => {
     expect(reply).toMatch(/"I (think I am leaning to the clinic|am going to move to Leeds)"/)
   })
 
+  test('"I’ve decided" is heard beside the feeling that comes with it', async () => {
+    const state = await told(['Should I tell her what I saw, or keep out of it?'])
+    const decided =
+      'I will ask her round on Saturday and tell her. I have decided. I feel a bit sick but lighter too.'
+    const { text, why } = await say(decided, state)
+    expect(why.name).toBe('deciding-decides')
+    expect(text).toContain('"I will ask her round on Saturday and tell her"')
+  })
+
+  test('asked whether it is wrong of her it does not nod, and thinks no worse of her', async () => {
+    const state = await told(['Should I let the dog go this week, or try the treatment?'])
+    const asked = 'I think I want to let him go while he still wags his tail. Is that wrong of me?'
+    expect(library.lines('presence', 'weighing-asked')).toContain((await say(asked, state)).text)
+  })
+
   test('a sentence that is too long or that asks is never put into her mouth again', async () => {
     const state = await told(['Should I ring her, or leave her be till she is ready?'])
     const long =

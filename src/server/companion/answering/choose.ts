@@ -61,6 +61,7 @@ export const ADVICE = 'advice'
 /** A choice handed back in the person's own words, and the lines that respond to their reasons. */
 export const ADVICE_RETURNED = 'weighed'
 export const DECIDING = 'weighing'
+const DECIDING_ASKED = 'weighing-asked'
 /** The lines for one step of a talk about a choice. */
 export const stepLines = (step: string): string => `deciding-${step}`
 /** Lines that fit whatever was told. */
@@ -230,7 +231,9 @@ function lineFor(
       ? [reading.kind]
       : []
   const moods = moodsIn({ reading, around })
-  const weighing = context.isDeciding && (isTold || reading.kind === ADVICE) ? [DECIDING] : []
+  // "Is that wrong of me?" wants an answer, and no nod.
+  const lines = isQuestion(context.text) ? DECIDING_ASKED : DECIDING
+  const weighing = context.isDeciding && (isTold || reading.kind === ADVICE) ? [lines] : []
   // A question deserves more than an acknowledgement.
   const sets = [...weighing, ...sure, ...(isQuestion(context.text) ? ['question'] : moods), ANYTHING]
   if (isGroup) return presence('group', sets, library, context, random)

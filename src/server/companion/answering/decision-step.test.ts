@@ -12,7 +12,7 @@ test('both sides are quoted only in the person’s own words, and never a long o
       const sides = twoSidesOf(text)
       for (const side of sides ? [sides.one, sides.other] : []) {
         expect(text).toContain(side)
-        expect(side.split(' ').length).toBeLessThanOrEqual(14)
+        expect(side.split(' ').length).toBeLessThanOrEqual(18)
         expect(side).not.toContain('?')
       }
     }),
@@ -20,6 +20,10 @@ test('both sides are quoted only in the person’s own words, and never a long o
   expect(twoSidesOf('I would see the kids. But the money is worse.')).toEqual({
     one: 'I would see the kids',
     other: 'the money is worse',
+  })
+  expect(twoSidesOf('For it: he can really cook. Against: he never paid me back.')).toEqual({
+    one: 'he can really cook',
+    other: 'he never paid me back',
   })
   expect(twoSidesOf('One. Two. Three.')).toBeUndefined()
 })

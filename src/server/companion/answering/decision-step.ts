@@ -15,7 +15,8 @@ const NO_STEP = 'other'
 /** What the last sentence alone may say of the whole turn. */
 const CONCLUSIONS = [ASKS, LEANS, DECIDES, 'middle']
 /** Steps of which a sentence is quoted. */
-const QUOTED = [LEANS, DECIDES, 'reason', 'fear']
+const FELT = ['fear', 'reason']
+const QUOTED = [LEANS, DECIDES, ...FELT]
 /** Steps that have their own lines whatever moment is near; for the others a moment that fits says more. */
 export const TELLING_STEPS: readonly string[] = [...CONCLUSIONS, 'pulls']
 
@@ -35,7 +36,7 @@ type DecisionTurn = {
 
 const UNIT = 127
 const FEWEST_WORDS = 3
-const MOST_WORDS = 14
+const MOST_WORDS = 18
 
 /** What they do in this turn of a talk about a choice, if it is plain enough. */
 export function stepOf(
@@ -53,30 +54,34 @@ export function stepOf(
     const step = likeliestStep(weights, reading, reading)
     return step ? [{ ...step, text }] : []
   })
-  const saying = (name: string) =>
-    steps.findLast(step => step.name === name && step.sure >= thresholds.sentence)
-  // Whatever is weighed before it, the last sentence says where somebody stands; else any that plainly does.
+  const saying = (name: string, threshold: number) =>
+    steps.findLast(step => step.name === name && step.sure >= threshold)
+  // Whatever is weighed beside it, somebody who says they have decided has; else the last sentence says where they stand.
   const last = steps.at(-1)
-  const step =
-    (last && isConclusion(last) ? last : saying(DECIDES)) ??
-    (whole?.name === 'pulls' && isPlain(whole) ? whole : (saying(LEANS) ?? whole))
-  if (!step || (isAsking && step.name !== ASKS)) return undefined
-  if (!isConclusion(step) && !isPlain(step)) return undefined
+  const stands = saying(DECIDES, thresholds.sentence) ?? (last && isConclusion(last) ? last : undefined)
+  const both = whole?.name === 'pulls' && isPlain(whole) ? whole : undefined
+  const taken = [stands, both, saying(LEANS, thresholds.sentence), whole].find(step => step !== undefined)
+  if (!taken || (isAsking && taken.name !== ASKS)) return undefined
+  // Where they stand must be said in a sentence, and not only seem so from all of them.
+  const isSaid = steps.length === 0 || ![LEANS, DECIDES].includes(taken.name) || saying(taken.name, 0)
+  const isClear = isSaid && (isConclusion(taken) || isPlain(taken))
+  const step = isClear ? taken : FELT.map(name => saying(name, thresholds.conclusion)).find(Boolean)
+  if (!step) return undefined
   const told = steps.length > 0 ? steps : [{ ...step, text: context.text }]
   return { name: step.name, sure: step.sure, said: sentenceSaying(step.name, told, thresholds.conclusion) }
 }
 
-/** The last sentence that says it, as it may be quoted: people come to it. */
+/** As it may be quoted: of a decision what says most of it, else the last, since people come to it. */
 function sentenceSaying(
   name: string,
   steps: readonly (Likely & { text: string })[],
   threshold: number,
 ): string | undefined {
   if (!QUOTED.includes(name)) return undefined
-  return steps
+  const said = steps
     .filter(step => step.name === name && step.sure >= threshold)
-    .map(({ text }) => quotable(text))
-    .findLast(said => said !== undefined)
+    .flatMap(({ text }) => quotable(text) ?? [])
+  return name === DECIDES ? said.sort((a, b) => b.length - a.length)[0] : said.at(-1)
 }
 
 function likeliestStep(
@@ -102,9 +107,11 @@ export function twoSidesOf(text: string): { one: string; other: string } | undef
   return one && other && more.length === 0 ? { one, other } : undefined
 }
 
-/** Without what joins it to the sentence before, and without its full stop. */
+/** Without what joins it to the sentence before, a heading ("For it: …") and its full stop. */
 function quotable(sentence: string): string | undefined {
-  const words = sentence.replace(/^(?:and|but|so|then)\s+/i, '').replace(/[\s.,;!]+$/, '')
+  const words = sentence
+    .replace(/^(?:(?:and|but|so|then)\s+|[\w ]{2,14}:\s+)+/i, '')
+    .replace(/[\s.,;!]+$/, '')
   const count = wordsOf(words).length
   return count >= FEWEST_WORDS && count <= MOST_WORDS && !/[?"“”.!]/.test(words) ? words : undefined
 }
