@@ -7,6 +7,7 @@ import { postChat } from '#shared/companion.ts'
 import { accessibilityViolationsInBothThemes } from '#test/support/accessibility.ts'
 import { createCaller } from '#test/support/call.ts'
 import { expect, test } from '#test/support/journey.ts'
+import { inOutbox, unsentCount } from '#test/support/outbox.ts'
 import { callerFor } from '#test/support/signed-in-caller.ts'
 
 /** Focuses a control and presses it with the keyboard. */
@@ -23,21 +24,9 @@ async function unfold(page: Page, summary: string | RegExp): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-/** Run in the browser: unsent messages in the outbox. */
-const inOutbox = (work: string) => `new Promise((resolve, reject) => {
-  const opening = indexedDB.open('twinbot-outbox', 1)
-  opening.onerror = () => reject(opening.error)
-  opening.onsuccess = () => {
-    const store = opening.result.transaction('unsent', 'readwrite').objectStore('unsent')
-    const asked = ${work}
-    asked.onsuccess = () => resolve(asked.result)
-    asked.onerror = () => reject(asked.error)
-  }
-})`
 const leaveUnsent = inOutbox(
   `store.add({ owner: JSON.parse(localStorage.auth_user).sub, id: 'left', sealed: { iv: 1, bytes: 2 } })`,
 )
-const unsent = inOutbox('store.count()')
 
 test('ada renames her companion, forgets a phone, takes everything along, and leaves nothing', async ({
   page,
@@ -155,7 +144,7 @@ test('ada renames her companion, forgets a phone, takes everything along, and le
   await expect(page).toHaveURL('/signup')
   await expect(page.getByText('Your account and everything in it have been deleted.')).toBeVisible()
   expect(await page.evaluate('Object.keys(localStorage)')).toEqual([])
-  await expect.poll(() => page.evaluate(unsent)).toBe(0)
+  await expect.poll(() => page.evaluate(unsentCount)).toBe(0)
   await expect(createCaller(server.url)(login, { body: { email, password } })).rejects.toMatchObject({
     status: 403,
   })

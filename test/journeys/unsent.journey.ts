@@ -4,6 +4,7 @@ import { getMessages } from '#shared/companion.ts'
 import type { Person } from '#test/support/cast.ts'
 import { bubbles, field, mine } from '#test/support/companion-chat.ts'
 import { expect, test } from '#test/support/journey.ts'
+import { unsentCount } from '#test/support/outbox.ts'
 import { callerFor } from '#test/support/signed-in-caller.ts'
 
 const pending = (page: Page) => page.getByRole('log').locator('.bubble-row.pending')
@@ -187,22 +188,6 @@ function everythingKept(page: Page): Promise<string> {
   })
 }
 
-/** Run in the browser: how many messages its outbox has. */
-function waiting(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    const request = indexedDB.open('twinbot-outbox')
-    const database = await new Promise<IDBDatabase>(resolve => {
-      request.onsuccess = () => resolve(request.result)
-    })
-    const count = database.transaction('unsent').objectStore('unsent').count()
-    const found = await new Promise<number>(resolve => {
-      count.onsuccess = () => resolve(count.result)
-    })
-    database.close()
-    return found
-  })
-}
-
 test('what the server refuses for good is back in the composer with the reason', async ({
   page,
   context,
@@ -219,7 +204,7 @@ test('what the server refuses for good is back in the composer with the reason',
   await expect(field(page)).toHaveValue('Not this one.')
   await expect(mine(page)).toHaveCount(0)
   // Still in the outbox, it would come back a second time.
-  await expect.poll(() => waiting(page)).toBe(0)
+  await expect.poll(() => page.evaluate(unsentCount)).toBe(0)
   await context.unroute('**/api/chat')
   await page.reload()
   await expect(field(page)).toHaveValue('Not this one.')

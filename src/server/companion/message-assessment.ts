@@ -62,7 +62,8 @@ export function createMessageAssessment({
     const isShort = wordsOf(text).length < SHORT
     const part = asideIn(text)
     const readSentence = async (text: string): Promise<ReadSentence[]> => {
-      const reading = await read(text, null, userId)
+      // It only adds to the reply: a full queue is no reason to refuse the message.
+      const reading = await read(text, null, userId).catch(() => undefined)
       return reading ? [{ text, reading }] : []
     }
     // A question isn't answered with one, and in a group the people ask each other.

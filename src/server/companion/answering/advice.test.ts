@@ -103,10 +103,18 @@ describe('when she asks what to do', () => {
     expect(text).toContain('"I will ask her round on Saturday and tell her"')
   })
 
-  test('asked whether it is wrong of her it does not nod, and thinks no worse of her', async () => {
-    const state = await told(['Should I let the dog go this week, or try the treatment?'])
-    const asked = 'I think I want to let him go while he still wags his tail. Is that wrong of me?'
-    expect(library.lines('presence', 'weighing-asked')).toContain((await say(asked, state)).text)
+  test.each([
+    [
+      'Should I let the dog go this week, or try the treatment?',
+      'I think I want to let him go while he can still run.',
+    ],
+    [
+      'I was offered a post in Aberdeen. Should I take it?',
+      "I only worry. I think I'm leaning towards taking it.",
+    ],
+  ])('after "%s", asked whether it is wrong of her, it does not nod', async (choice, leaning) => {
+    const { text } = await say(`${leaning} Is that wrong of me?`, await told([choice]))
+    expect(library.lines('presence', 'weighing-asked')).toContain(text)
   })
 
   test('a sentence that is too long or that asks is never put into her mouth again', async () => {

@@ -232,12 +232,13 @@ function lineFor(
       : []
   const moods = moodsIn({ reading, around })
   // "Is that wrong of me?" wants an answer, and no nod.
-  const lines = isQuestion(context.text) ? DECIDING_ASKED : DECIDING
+  const isAsked = context.isDeciding && isQuestion(context.text)
+  const lines = isAsked ? DECIDING_ASKED : DECIDING
   const weighing = context.isDeciding && (isTold || reading.kind === ADVICE) ? [lines] : []
   // A question deserves more than an acknowledgement.
   const sets = [...weighing, ...sure, ...(isQuestion(context.text) ? ['question'] : moods), ANYTHING]
   if (isGroup) return presence('group', sets, library, context, random)
-  if (isTold) {
+  if (isTold && !isAsked) {
     const [situation] = reading.situations
     const stance = reading.stances.reduce<Reading['stances'][number] | undefined>(
       (a, b) => (a && a.sure >= b.sure ? a : b),

@@ -14,8 +14,9 @@ const DECIDES = 'decides'
 const NO_STEP = 'other'
 /** What the last sentence alone may say of the whole turn. */
 const CONCLUSIONS = [ASKS, LEANS, DECIDES, 'middle']
-/** Steps of which a sentence is quoted. */
+/** Taken up from one sentence where the whole turn is no plain step. */
 const FELT = ['fear', 'reason']
+/** Steps of which a sentence is quoted. */
 const QUOTED = [LEANS, DECIDES, ...FELT]
 /** Steps that have their own lines whatever moment is near; for the others a moment that fits says more. */
 export const TELLING_STEPS: readonly string[] = [...CONCLUSIONS, 'pulls']
