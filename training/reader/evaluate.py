@@ -51,34 +51,6 @@ def best_thresholds(sure, truth, known=None, least=.05, most=.9):
     return np.array([np.median(grid[near[:, i]]) for i in range(truth.shape[1])])
 
 
-def said_spans(reader, rows):
-    """The likeliest beginning and end of the thing and the person in each row, and how sure; the first token is none."""
-    table, found = Table(rows, device), []
-    with torch.no_grad():
-        for place in range(len(rows)):
-            spans = torch.softmax(reader(*table.of([place]))[3][0].float(), 0).cpu().numpy()
-            for begins in (0, 2):
-                sure = np.triu(np.outer(spans[:, begins], spans[:, begins + 1]))
-                sure[0, 1:], sure[1:, 0] = 0, 0
-                first, last = np.unravel_index(sure.argmax(), sure.shape)
-                found.append((int(first), int(last), float(sure.max())))
-    return found
-
-
-def detail_lines(reader, tokens, examples):
-    rows = tokens.of([(e['text'], e['before']) for e in examples])
-    wanted = [place for e in examples for at in [tokens.detail(e)] for place in (at[:2], at[2:])]
-    said = said_spans(reader, rows)
-    for name, start in (('thing', 0), ('person', 1)):
-        both = [(truth, guess) for truth, guess in zip(wanted[start::2], said[start::2]) if truth[0] >= 0]
-        for threshold in (0, .1, .2, .3, .4, .5):
-            given = [(truth, guess) for truth, guess in both if guess[0] > 0 and guess[2] >= threshold]
-            same = sum(truth == [guess[0], guess[1]] for truth, guess in given)
-            over = sum(truth[0] > 0 and guess[0] <= truth[1] and guess[1] >= truth[0] for truth, guess in given)
-            none = sum(truth[0] == 0 for truth, _ in given)
-            print(f'{name} from {threshold}: said in {len(given)} of {len(both)}, the same words {same}, some of them {over}, none to say {none}')
-
-
 def care_line(name, sure, tiers, notes, crisis, flagged):
     called = (sure[:, 2] > crisis)
     any_ = (sure[:, 1] + sure[:, 2] > flagged) | called
@@ -107,7 +79,6 @@ def main():
     tiers = np.array([e['labels'].get('care', '') for e in examples])
     notes = [e['labels'].get('note') or '' for e in examples]
 
-    detail_lines(load(options.models[0]), Tokens(f'{options.base}/tokenizer.json'), [e for e in data['details'] if e['held']])
     groups = sorted({s for s in source if s.startswith(('care', 'ordinary', 'conversation'))})
     for crisis, flagged in ((.3, .2), (.4, .3), (.5, .5), (.6, .6), (.7, .7)):
         print(f'care at {crisis}/{flagged}')

@@ -28,8 +28,8 @@ class Shipped(torch.nn.Module):
         self.reader = reader
 
     def forward(self, ids, mask, parts):
-        logits, vector, added, details = self.reader(ids, mask, parts)
-        return torch.cat([logits[head] for head in SHIPPED], -1), vector, added, details
+        logits, vector, added = self.reader(ids, mask, parts)
+        return torch.cat([logits[head] for head in SHIPPED], -1), vector, added
 
 
 torch.set_grad_enabled(False)
@@ -38,7 +38,7 @@ trained = load(options.model).cpu().eval()
 os.makedirs(options.out, exist_ok=True)
 path = f'{options.out}/reader.onnx'
 by_word = {0: 'batch', 1: 'words'}
-ship(Shipped(reader), reader.body, path, {'scores': {0: 'batch'}, 'vector': {0: 'batch'}, 'added': by_word, 'details': by_word})
+ship(Shipped(reader), reader.body, path, {'scores': {0: 'batch'}, 'vector': {0: 'batch'}, 'added': by_word})
 
 session = onnxruntime.InferenceSession(path, providers=['CPUExecutionProvider'])
 data = json.load(gzip.open(options.data, 'rt', encoding='utf8'))

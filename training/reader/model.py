@@ -2,7 +2,7 @@
 
 The message comes first and what was said before it second, apart by token type, so that the words of the message see
 their context and only they are pooled. Tags and care look at each word for themselves (label-wise attention): what a
-word adds to a tag is its evidence. Where a thing and a person begin and end that a listener would take up is said word by word.
+word adds to a tag is its evidence.
 """
 import json, math
 import numpy as np
@@ -11,8 +11,6 @@ from torch import nn
 from torch.nn import functional as F
 
 WIDTH, HEADS, VOCABULARY = 384, 12, 30522
-# Where the thing and the person stand; the first token, where there is none.
-DETAILS = ('thing begins', 'thing ends', 'person begins', 'person ends')
 
 
 class Bytes(nn.Linear):
@@ -112,7 +110,6 @@ class Reader(nn.Module):
         self.pooled = nn.ModuleDict({head: nn.Linear(WIDTH, len(names)) for head, names in labels.items()})
         self.worded = nn.ModuleDict({head: LabelWise(WIDTH, len(labels[head])) for head in ('care', 'category', 'tags', 'signals')})
         self.meeting = nn.Linear(WIDTH, WIDTH, bias=False)
-        self.details = nn.Linear(WIDTH, len(DETAILS))
         nn.init.eye_(self.meeting.weight)
         for head in self.worded:
             nn.init.zeros_(self.worded[head].look.weight)
@@ -127,8 +124,9 @@ class Reader(nn.Module):
     def vector(self, mean):
         return F.normalize(self.meeting(mean).float(), dim=-1)
 
-    def spans(self, states, own):
-        return self.details(states).float().masked_fill(~own[:, :, None], -1e4)
+    def looks(self, states, own):
+        """The logarithm of the share of each tag's look that falls on each word."""
+        return F.log_softmax(self.worded['tags'].look(states).float().masked_fill(~own[:, :, None], -1e4), 1)
 
     def forward(self, ids, mask, parts, drop=.1):
         states, own, mean = self.encode(ids, mask, parts)
@@ -141,4 +139,4 @@ class Reader(nn.Module):
             logits[head] = score if head == 'tags' else logits[head] + score
             if head == 'tags':
                 added = words
-        return logits, self.vector(mean), added, self.spans(states, own)
+        return logits, self.vector(mean), added

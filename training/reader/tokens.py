@@ -37,11 +37,3 @@ class Tokens:
         moved = [i + 1 if i < LONGEST // 2 else i - cut + 1 for i in (at[0], at[-1])]
         is_cut = cut and any(LONGEST // 2 <= i < len(offsets) - LONGEST // 2 for i in at)
         return None if is_cut else moved
-
-    def detail(self, example):
-        """The four places that are to be found: the first token where there is no such thing or person, -1 where it was cut out."""
-        found = []
-        for kind in ('thing', 'person'):
-            phrase = example[kind]
-            found += (self.places(example['text'], phrase) or [-1, -1]) if phrase else [0, 0]
-        return found

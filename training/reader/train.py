@@ -31,9 +31,26 @@ parser.add_argument('--everything', action='store_true', help='dev is taught too
 parser.add_argument('--teacher', help='soft answers to learn from, made by ensemble.py')
 parser.add_argument('--whole', type=float, default=.65, help='the part of the training in full precision; 1 for a teacher')
 parser.add_argument('--name', default='reader')
+parser.add_argument('--drop', type=float, default=.1)
+parser.add_argument('--meet', type=int, default=4, help='every which step tellings of one moment are drawn together')
 parser.add_argument('--init', help='a trained reader to go on from')
 parser.add_argument('--heads', nargs='*', default=[], help='only these learn, and the body stays as it is: minutes on two cores')
 options = parser.parse_args()
+
+
+
+def underlined_words(tokens, found):
+    """A message's row, a tag, and the places in it that were underlined for the tag."""
+    rows = []
+    for each in found:
+        if each['held'] or not each['words']:
+            continue
+        places = [tokens.places(each['text'], words) for words in each['words']]
+        at = sorted({i for ends in places if ends for i in range(ends[0], ends[1] + 1)})
+        if at:
+            rows.append((tokens.of([(each['text'], '')])[0], LABELS['tags'].index(each['tag']), at))
+    return rows
+
 
 random.seed(options.seed); np.random.seed(options.seed); torch.manual_seed(options.seed)
 device = 'cuda' if torch.cuda.is_available() else 'cpu'
@@ -54,17 +71,21 @@ replied = [tokens.of([(text, '') for text in m['replies']]) for m in moments]
 table = Table(rows, device)
 flat = [row for each in [*told, *replied] for row in each]
 moment_table, ends = Table(flat, device), np.cumsum([0, *map(len, told), *map(len, replied)])
-details = [e for e in data['details'] if not e['held']]
-detail_table = Table(tokens.of([(e['text'], e['before']) for e in details]), device)
-detail_places = torch.tensor([tokens.detail(e) for e in details], device=device)
+underlined = underlined_words(tokens, data['evidence'])
+evidence_table = Table([row for row, _, _ in underlined], device)
 told = [range(ends[i], ends[i + 1]) for i in range(len(moments))]
 replied = [range(ends[len(moments) + i], ends[len(moments) + i + 1]) for i in range(len(moments))]
-print(f'{len(rows)} examples, {len(details)} with details, {len(told)} moments, tokenised after {time.time() - started:.0f} s', flush=True)
+print(f'{len(rows)} examples, {len(underlined)} tags with their words, {len(told)} moments, tokenised after {time.time() - started:.0f} s', flush=True)
 
 reader = Reader(LABELS, options.layers)
 load_base(reader.body, read_base(options.base))
+absent = set()
 if options.init:
-    reader.load_state_dict({key: value.float() for key, value in torch.load(options.init, weights_only=True)['state'].items()})
+    state = {key: value.float() for key, value in torch.load(options.init, weights_only=True)['state'].items()}
+    # A head that did not ship learns nothing more, and nothing learns from it.
+    reader.load_state_dict(state, strict=False)
+    absent = {head for head in LABELS if not {f'pooled.{head}.weight', f'worded.{head}.say.weight'} & state.keys()}
+reader.body.drop = options.drop
 reader.to(device)
 if options.shuffle:
     random.seed(options.shuffle); np.random.seed(options.shuffle); torch.manual_seed(options.shuffle)
@@ -111,13 +132,18 @@ def meeting_loss():
     return loss(a, b) + .5 * loss(a, r)
 
 
-def detail_loss():
-    """Where the thing and the person begin and end; what was cut out of a long text teaches nothing."""
-    picked = np.random.randint(len(details), size=64)
-    states, own, _ = reader.encode(*detail_table.of(picked))
-    spans = reader.spans(F.dropout(states, .1, reader.training), own)
-    wanted = detail_places[torch.from_numpy(picked).to(device)]
-    return F.cross_entropy(spans.transpose(1, 2).reshape(-1, spans.shape[1]), wanted.reshape(-1), ignore_index=-1)
+def evidence_loss():
+    """A tag looks at the words that a reader underlined for it, at all of them alike."""
+    picked = np.random.randint(len(underlined), size=48)
+    states, own, _ = reader.encode(*evidence_table.of(picked))
+    looks = reader.looks(F.dropout(states, .1, reader.training), own)
+    shown = torch.zeros(looks.shape[:2], device=device)
+    for i, place in enumerate(picked):
+        shown[i, underlined[place][2]] = 1
+    look = looks[torch.arange(len(picked)), :, torch.tensor([underlined[place][1] for place in picked])]
+    anywhere = torch.logsumexp(look.masked_fill(shown == 0, -1e4), 1)
+    everywhere = (look.clamp(min=-12) * shown).sum(1) / shown.sum(1)
+    return -(anywhere + .5 * everywhere).mean()
 
 
 step, queue, sums = 0, [], {}
@@ -139,26 +165,26 @@ while True:
         places = torch.tensor(np.asarray(at)).to(device)
         loss = torch.zeros((), device=device)
         for head, score in logits.items():
-            if options.heads and head not in options.heads:
+            if head in absent or options.heads and head not in options.heads:
                 continue
             part = loss_of(head, score, {k: v[places] for k, v in wanted[head].items()}, weights[places])
             loss = loss + part
             sums[head] = sums.get(head, 0) + part.item() if step % 20 == 0 else sums.get(head, 0)
         if answers:
             loss = .5 * loss + soft_loss(logits, {head: answer[places] for head, answer in answers.items()})
-        if step % 4 == 0 and not options.heads:
+        if step % options.meet == 0 and not options.heads:
             loss = loss + meeting_loss()
-        if step % 2 == 0 and not options.heads:
-            part = detail_loss()
+        if step % 2 == 0 and (not options.heads or 'tags' in options.heads):
+            part = evidence_loss()
             loss = loss + .5 * part
-            sums['details'] = sums.get('details', 0) + part.item() if step % 20 == 0 else sums.get('details', 0)
+            sums['evidence'] = sums.get('evidence', 0) + part.item() if step % 20 == 0 else sums.get('evidence', 0)
     optimiser.zero_grad()
     loss.backward()
     torch.nn.utils.clip_grad_norm_(reader.parameters(), 1.0)
     optimiser.step()
     step += 1
-    if step % 500 == 0:
-        print(f'step {step}/{total} {done:.2f} {time.time() - started:.0f} s', {h: round(s / (500 / 20), 3) for h, s in sums.items()}, flush=True)
+    if step % 100 == 0:
+        print(f'step {step}/{total} {done:.2f} {time.time() - started:.0f} s', {h: round(s / (100 / 20), 3) for h, s in sums.items()}, flush=True)
         sums = {}
 
 os.makedirs(options.out, exist_ok=True)
