@@ -33,7 +33,9 @@ for (const file of process.argv.slice(2)) {
       const lead = score - (near[near[0]?.moment === moment ? 1 : 0]?.score ?? 0)
       const said = { text: message, valence: by.valence, before: asked, avoid: [], replies: [] }
       const seen = featuresOf(library, { moment, reply, lead }, by, said)
-      console.log(JSON.stringify({ of: `${file} ${row}`, mark, score, name, broad: moment.isBroad, seen }))
+      console.log(
+        JSON.stringify({ of: `${file} ${row}`, mark, score, name, text, broad: moment.isBroad, seen }),
+      )
     }
   }
 }

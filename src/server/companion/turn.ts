@@ -7,6 +7,7 @@ import { newId } from '#server/platform/ids.ts'
 import { showsHelp } from '#shared/care.ts'
 import { countryOf } from '#shared/helplines.ts'
 import { type Question, questions } from '#shared/questions.ts'
+import { createReadPart } from './answering/answering.ts'
 import { withReason } from './answering/state.ts'
 import type { ChatState } from './chat-state.ts'
 import type { Chat } from './chats.ts'
@@ -110,6 +111,7 @@ export function createTurns(services: Services) {
       asked: new Set(state.asked),
       judgeQuestions: (questions: readonly string[]) =>
         services.reader.judgeQuestions(text, questions, userId),
+      read: careReply ? undefined : createReadPart(services.reader, userId),
       isCareful: care.tier !== 'none' || inSupport,
       now: clock.now(),
       timeZone,

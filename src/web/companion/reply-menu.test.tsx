@@ -88,7 +88,7 @@ test.each([
     'This reply was written beforehand for messages like “they’re right”. Yours seemed to fit.',
   ],
   ['presence', 'question', 'This line was written beforehand for this kind of message: a question.'],
-  ['presence', 'sad', 'This line was written beforehand for messages that sound sad.'],
+  ['presence', 'tone-worn', 'This line was written beforehand for messages that sound worn out.'],
   [
     'presence',
     'any',

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { readFiles } from '#server/companion/library/files.ts'
 import { sentencesOf } from '#server/companion/text/words.ts'
 import { questions } from '#shared/questions.ts'
+import { createRandom } from '#test/fuzz/random.ts'
 import { sharedLibrary, sharedReader } from '#test/support/shared-reader.ts'
 import { createAnswering, type MessageToAnswer } from './answering.ts'
 import { type ConversationState, freshState } from './state.ts'
@@ -76,16 +77,33 @@ function leftOf(reply: string, said: readonly string[]): string {
   return rest.trim()
 }
 
-/** Of all that is tried a part, unless everything is asked for: EVERY_REPLY=yes takes minutes. */
+/** Of all that is tried the same part each time; SAMPLE=2 tries another, and EVERY_REPLY=yes everything, which takes minutes. */
 const all = process.env.EVERY_REPLY === 'yes'
+const sample = process.env.SAMPLE ?? '1'
+const ATTEMPTS = 20
+const MOMENTS = 250
+
+function sampleOf<T>(list: readonly T[], size: number): T[] {
+  if (all) return [...list]
+  const random = createRandom(Number(sample))
+  const left = [...list]
+  return Array.from({ length: size }, () => left.splice(random.below(left.length), 1)[0]!)
+}
+
 const attempts = [
-  ...readFileSync(new URL('../../../../training/attempts.jsonl', import.meta.url), 'utf8')
-    .split('\n')
-    .filter((line, i) => line !== '' && (all || i % 15 === 0))
-    .map(line => JSON.parse(line) as string),
+  ...sampleOf(
+    readFileSync(new URL('../../../../training/attempts.jsonl', import.meta.url), 'utf8')
+      .trim()
+      .split('\n'),
+    ATTEMPTS,
+  ).map(line => JSON.parse(line) as string),
   'x'.repeat(8000),
   'so tired and so alone tonight. '.repeat(250),
 ]
+const moments = sampleOf(
+  entries.flatMap(entry => ('moment' in entry ? [entry.messages[2]!] : [])),
+  MOMENTS,
+)
 
 describe('every sentence she hears was written beforehand or is her own in quotation marks', () => {
   test(
@@ -93,9 +111,7 @@ describe('every sentence she hears was written beforehand or is her own in quota
     async () => {
       const said = [
         ...attempts,
-        ...entries.flatMap((entry, i) =>
-          'moment' in entry && (all || i % 25 === 0) ? [entry.messages[2]!] : [],
-        ),
+        ...moments,
         'do you remember what I told you about the moon',
         'what do you remember about me?',
       ]

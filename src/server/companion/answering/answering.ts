@@ -4,25 +4,19 @@
  */
 import type { Library } from '#server/companion/library/library.ts'
 import { newId } from '#server/platform/ids.ts'
-import type { Likely, Reading } from '#server/reading/reading.ts'
+import type { Reading } from '#server/reading/reading.ts'
 import type { Question } from '#shared/questions.ts'
-import {
-  ADVICE,
-  ADVICE_RETURNED,
-  ANYTHING,
-  type Choice,
-  choose,
-  presence,
-  type ReplyReason,
-  stepLines,
-} from './choose.ts'
-import type { ReadSentence } from './decision-step.ts'
+import { ADVICE, ADVICE_RETURNED, type Choice, choose, stepLines } from './choose.ts'
+import { alone } from './correction.ts'
 import type { TurnContext } from './exclusions.ts'
 import { createGreeting } from './greeting.ts'
 import { createReplyJudge } from './judge.ts'
-import { isQuestion, isToCompanion, kindOfClass, needsHonestAnswer, type TurnKind } from './kinds.ts'
+import { isQuestion, isToCompanion, kindOfClass, needsHonestAnswer } from './kinds.ts'
+import type { ChosenReply, MessageToAnswer } from './message.ts'
 import { nearest } from './nearest.ts'
-import { type QuestionJudge, questionAfter } from './questions.ts'
+import { ANYTHING, invitation, presence, type ReplyReason } from './presence-lines.ts'
+import { apology, type PutRight, putRight } from './putting-right.ts'
+import { questionAfter } from './questions.ts'
 import { createQuoting } from './quoting.ts'
 import { markUsed, memoriesOf, relatedMemory } from './recall.ts'
 import { type Random, seededRandom } from './seeded-random.ts'
@@ -31,58 +25,23 @@ import {
   DECIDING_TURNS,
   freshState,
   isDeciding,
+  lastReplies,
   type Memory,
   markValidated,
   normalized,
   withMemories,
   withReply,
 } from './state.ts'
+import { tellingIn } from './telling.ts'
 import { type ReplyThresholds, readThresholds } from './thresholds.ts'
 
 export { asideIn, sentencesToWeigh } from './aside.ts'
+export { createReadPart } from './correction.ts'
 export type { ReadSentence } from './decision-step.ts'
 export { isQuestion, kindOfClass } from './kinds.ts'
+export type { ChosenReply, MessageToAnswer } from './message.ts'
 export { type ConversationState, isDeciding } from './state.ts'
 
-export type MessageToAnswer = {
-  text: string
-  /** Undefined when the reader failed. */
-  reading: Reading | undefined
-  /** The message read with the open question, if it may be an answer to it. */
-  answering?: Reading | undefined
-  /** A short message read together with the previous one. */
-  joined?: Reading | undefined
-  /** Each of its sentences read by itself, where a choice is talked about. */
-  sentences?: readonly ReadSentence[] | undefined
-  /** Questions the message calls for, the likeliest first. */
-  followUps?: readonly Likely[] | undefined
-  /** What questions would be worth after the message, by a model that reads both. */
-  judgeQuestions?: QuestionJudge | undefined
-  /** The matcher's vectors of remembered sentences the message may ask about, by their text. */
-  memoryVectors?: ReadonlyMap<string, Int8Array> | undefined
-  /** A sentence that may be meant for the companion, read on its own. */
-  aside?: { text: string; reading: Reading } | undefined
-  /** Seeds the choice, together with the turn. */
-  chatId: string
-  channel?: 'group' | undefined
-  avoid: readonly string[]
-  /** Questions of the bank that were asked. */
-  asked: ReadonlySet<string>
-  /** Ask nothing: the person may be unwell. */
-  isCareful?: boolean
-  now: number
-  timeZone?: string | undefined
-}
-export type ChosenReply = {
-  /** With its own question at the end, if it asks one. */
-  text: string
-  followUp: Question | null
-  why: ReplyReason
-  kind: TurnKind
-  /** The nearest moments: a reply of each, to show how it is said here. */
-  examples: { said: string; reply: string }[]
-  state: ConversationState
-}
 type DraftReply = {
   text: string
   /** The part that must not be repeated soon. */
@@ -91,6 +50,10 @@ type DraftReply = {
   choice: Choice
   used: Memory[]
   referred: boolean
+  /** An apology said before it. */
+  sorry?: string
+  /** What of the message is remembered, if not all of it. */
+  told?: string
 }
 const QUIET_TURNS = 5
 const MOST_WORDS = 45
@@ -104,13 +67,22 @@ export type Answering = ReturnType<typeof createAnswering>
 export function createAnswering(library: Library, thresholds: ReplyThresholds = readThresholds()) {
   const quoting = createQuoting(library, thresholds)
   const judge = createReplyJudge(library.weights)
+  const rules = { library, thresholds, judge }
 
   async function reply(message: MessageToAnswer, state: ConversationState): Promise<ChosenReply> {
     const random = seededRandom(`${message.chatId}:${state.turn}`)
-    const meant = addressedPart(message)
+    const corrected = message.channel === 'group' ? undefined : await putRight(rules, message, state)
+    const talk = corrected?.endsChoice ? { ...state, weighedAt: state.turn - DECIDING_TURNS } : state
+    const heard = corrected?.message ?? message
+    const meant = addressedPart(heard)
     const { reading } = meant
-    const draft = reading ? draftReply(meant, reading, state, random) : presenceReply(message, state, random)
-    const question = reading ? await questionFor(meant, reading, draft, state, random) : undefined
+    const plain = reading
+      ? await tellingReply(meant, reading, talk, random)
+      : presenceReply(heard, talk, random)
+    const draft = corrected ? owningUp(plain, corrected, talk, random) : plain
+    const isOnlySorry = corrected !== undefined && draft.why === corrected.why
+    const mayAsk = reading && !corrected?.isAlone && !isOnlySorry
+    const question = mayAsk ? await questionFor(meant, reading, draft, talk, random) : undefined
     const own = question && 'own' in question ? question.own : undefined
     const followUp = question && 'bank' in question ? question.bank : null
     return {
@@ -119,8 +91,32 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
       why: draft.why,
       kind: kindOfClass(reading?.kind ?? ''),
       examples: examplesIn(draft.choice),
-      state: next(message, draft, own, followUp, state),
+      state: next(heard, draft, own, followUp, talk),
     }
+  }
+
+  /** Sorry in a line, before the reply to the rest; alone, what was written for such a complaint says it better. */
+  function owningUp(
+    draft: DraftReply,
+    { message, isAlone, why, told }: PutRight,
+    state: ConversationState,
+    random: Random,
+  ): DraftReply {
+    const context = { ...message, replies: lastReplies(state) }
+    if (isAlone) {
+      const isOwned = kindOfClass(draft.choice.moment?.kind ?? '') === 'repair'
+      const text = isOwned ? undefined : apology(library, alone(why.name), context, random)
+      if (!text) return { ...draft, told }
+      const choice = { text, why, near: draft.choice.near }
+      return { text, line: text, why, choice, told, used: [], referred: false }
+    }
+    const room = MOST_WORDS - draft.text.split(' ').length
+    const sorry = apology(library, why.name, context, random, room)
+    if (!sorry) return { ...draft, told }
+    const owned = { ...draft, text: `${sorry} ${draft.text}`, sorry, told }
+    // Where nothing fits the rest, at least it is wanted.
+    const line = draft.why.name === ANYTHING ? invitation(library, context, random) : undefined
+    return line ? { ...owned, text: `${sorry} ${line}`, line, why } : owned
   }
 
   /** Who is taken to talk about a choice and does not is answered beside the point for turns. */
@@ -142,15 +138,28 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
     const isAdvice = isSureOfAdvice(message.reading)
     const isMeant = isParting || isMeta || (!isAdvice && quoting.isAsked(aside.reading))
     return isMeant
-      ? { ...message, ...aside, answering: undefined, joined: undefined, followUps: [] }
+      ? { ...message, ...aside, answering: undefined, joined: undefined, sentences: [], followUps: [] }
       : message
   }
 
   function presenceReply(message: MessageToAnswer, state: ConversationState, random: Random): DraftReply {
     const sort = message.channel === 'group' ? 'group' : 'presence'
-    const context = { ...message, replies: state.replies }
+    const context = { ...message, replies: lastReplies(state) }
     const choice = { ...presence(sort, [ANYTHING], library, context, random), near: [] }
     return { text: choice.text, line: choice.text, why: choice.why, choice, used: [], referred: false }
+  }
+
+  /** Where nothing fits a message, what it tells beside a sentence for the companion may have an answer. */
+  async function tellingReply(
+    message: MessageToAnswer,
+    reading: Reading,
+    state: ConversationState,
+    random: Random,
+  ): Promise<DraftReply> {
+    const draft = draftReply(message, reading, state, random)
+    const telling = draft.why.name === ANYTHING ? await tellingIn(message) : undefined
+    const told = telling && draftReply({ ...message, ...telling }, telling.reading, state, random)
+    return told && told.why.name !== ANYTHING ? told : draft
   }
 
   function draftReply(
@@ -161,7 +170,7 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
   ): DraftReply {
     const isGroup = message.channel === 'group'
     const context = contextOf(message, reading, state)
-    const choice = choose({ library, thresholds, judge }, { ...message, reading, context, isGroup, random })
+    const choice = choose(rules, { ...message, reading, context, isGroup, random })
     const plainly = {
       text: choice.text,
       line: choice.text,
@@ -227,7 +236,8 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
     const { reading, now } = message
     const turn = state.turn + 1
     const keeps = reading && message.channel !== 'group' && !message.isCareful
-    const told = keeps ? memoriesOf({ ...message, reading }, turn, newId) : []
+    const text = draft.told ?? message.text
+    const told = keeps ? memoriesOf({ ...message, text, reading }, turn, newId) : []
     const known = new Set(state.memories.map(({ said }) => normalized(said)))
     const kept = told.filter(({ said }) => !known.has(normalized(said)))
     const isQuiet = draft.choice.moment?.act === 'quiet'
@@ -235,7 +245,7 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
     return markValidated({
       ...state,
       turn,
-      replies: withReply(state.replies, draft.line),
+      replies: withReply(state.replies, ...(draft.sorry ? [draft.sorry] : []), draft.line),
       questions: own ? [...state.questions, normalized(own)].slice(-KEPT_QUESTIONS) : state.questions,
       own: state.own + (own ? 1 : 0),
       bank: state.bank + (followUp ? 1 : 0),
@@ -270,7 +280,7 @@ function contextOf(message: MessageToAnswer, { valence }: Reading, state: Conver
     valence,
     before: `${state.open ?? ''} ${state.lastSaid}`,
     avoid: message.avoid,
-    replies: state.replies,
+    replies: lastReplies(state),
     isDeciding: isDeciding(state),
   }
 }

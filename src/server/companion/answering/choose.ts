@@ -5,7 +5,6 @@ import {
   type Library,
   type Reply,
 } from '#server/companion/library/library.ts'
-import { moodOf, shadesOf } from '#server/companion/library/mood.ts'
 import { wordsOf } from '#server/companion/text/words.ts'
 import type { Reading } from '#server/reading/reading.ts'
 import {
@@ -19,18 +18,13 @@ import {
 import { isRepeated, isUnwanted, type TurnContext } from './exclusions.ts'
 import { featuresOf, type ReplyJudge } from './judge.ts'
 import { isComplaint, isQuestion, isToCompanion, needsHonestAnswer } from './kinds.ts'
-import { broadCandidates, nearest, type ScoredMoment } from './nearest.ts'
+import { broadCandidates, moodAround, nearest, type ScoredMoment } from './nearest.ts'
 import { type Options, optionsIn } from './options.ts'
+import { ANYTHING, pickLine, presence, type ReplyReason } from './presence-lines.ts'
 import type { Random } from './seeded-random.ts'
 import type { ReplyThresholds } from './thresholds.ts'
+import { toneLines } from './tone.ts'
 
-/** How a reply came about, shown to the person on request. */
-export type ReplyReason = {
-  from: 'moment' | 'situation' | 'stance' | 'presence'
-  name: string
-  score: number
-  threshold: number
-}
 /** The same for every reply. */
 export type ReplyRules = { library: Library; thresholds: ReplyThresholds; judge: ReplyJudge }
 /** One message and its context. */
@@ -54,7 +48,6 @@ export type Choice = {
 }
 
 type Line = Omit<Choice, 'near'>
-type LineContext = Pick<TurnContext, 'text' | 'avoid' | 'replies'>
 
 const CHOSEN_FROM = 12
 export const ADVICE = 'advice'
@@ -64,16 +57,7 @@ export const DECIDING = 'weighing'
 const DECIDING_ASKED = 'weighing-asked'
 /** The lines for one step of a talk about a choice. */
 export const stepLines = (step: string): string => `deciding-${step}`
-/** Lines that fit whatever was told. */
-export const ANYTHING = 'any'
-/** Each set lists its best lines first. */
-const TOP_LINES = 4
 const CLEAR_MOOD = 0.18
-/** The emotions, the valence and the moments nearby must agree on a mood, and more strongly on a glad one: a mishap told
- * with a laugh is easily mistaken for good news. */
-const AGREED_HARD = 0.1
-const AGREED_GLAD = { mood: 0.5, around: 0.3 }
-const NEIGHBOURS = 8
 const SHORT_ANSWER_WORDS = 4
 
 export function choose({ library, thresholds, judge }: ReplyRules, turn: TurnInput): Choice {
@@ -100,14 +84,16 @@ export function choose({ library, thresholds, judge }: ReplyRules, turn: TurnInp
       ? nearest(library, joined.match, fits).map(penalised(thresholds.joined)).map(withReading(joined))
       : []),
   ].sort((a, b) => b.score - a.score)
-  const threshold = thresholds[isAdvice ? 'advice' : mustBeHonest ? 'companion' : 'moment']
+  // In a talk about a choice a moment may be about anything but the choice.
+  const needed = isAdvice || context.isDeciding ? 'advice' : mustBeHonest ? 'companion' : 'moment'
+  const threshold = thresholds[needed]
   const best = (some: readonly MomentMatch[], beside: readonly MomentMatch[] = near) =>
     some
       .flatMap(({ moment, score, by = reading }) => {
         const reply = replyOf(moment, by, context)
         if (!reply) return []
         const lead = score - (beside[beside[0]?.moment === moment ? 1 : 0]?.score ?? 0)
-        const verdict = judge(moment, featuresOf(library, { moment, reply, lead }, by, context))
+        const verdict = judge({ moment, reply }, featuresOf(library, { moment, reply, lead }, by, context))
         return [{ moment, text: reply.text, verdict, worth: verdict.fine + verdict.good }]
       })
       .sort((a, b) => b.worth - a.worth)
@@ -230,13 +216,13 @@ function lineFor(
     reading.kindSure >= (needsHonestAnswer(reading.kind) ? thresholds.truth : thresholds.kind)
       ? [reading.kind]
       : []
-  const moods = moodsIn({ reading, around })
   // "Is that wrong of me?" wants an answer, and no nod.
   const isAsked = context.isDeciding && isQuestion(context.text)
   const lines = isAsked ? DECIDING_ASKED : DECIDING
   const weighing = context.isDeciding && (isTold || reading.kind === ADVICE) ? [lines] : []
   // A question deserves more than an acknowledgement.
-  const sets = [...weighing, ...sure, ...(isQuestion(context.text) ? ['question'] : moods), ANYTHING]
+  const tones = isQuestion(context.text) ? ['question'] : toneLines(library, thresholds, reading)
+  const sets = [...weighing, ...sure, ...tones, ANYTHING]
   if (isGroup) return presence('group', sets, library, context, random)
   if (isTold && !isAsked) {
     const [situation] = reading.situations
@@ -248,47 +234,6 @@ function lineFor(
     if (line) return line
   }
   return presence('presence', sets, library, context, random)
-}
-
-/** The reading, and the average mood of the nearest moments. */
-type MoodEvidence = { reading: Reading; around: number }
-
-const moodAround = (near: readonly ScoredMoment[]): number => {
-  const some = near.slice(0, NEIGHBOURS)
-  return some.reduce((sum, { moment }) => sum + moment.mood, 0) / Math.max(1, some.length)
-}
-
-function moodsIn({ reading, around }: MoodEvidence): string[] {
-  const mood = moodOf(reading)
-  const isGlad = reading.valence === 'glad' && mood > AGREED_GLAD.mood && around > AGREED_GLAD.around
-  if (isGlad) return shadesOf(reading, true)
-  const isHard = reading.valence === 'hard' && mood < -AGREED_HARD && around < -AGREED_HARD
-  return isHard ? shadesOf(reading, false) : []
-}
-
-/** A line from the first set that has one unused lately, or any general line if all were used. */
-export function presence(
-  sort: 'presence' | 'group',
-  sets: readonly string[],
-  library: Library,
-  context: LineContext,
-  random: Random,
-): Line {
-  for (const of of sets) {
-    const text = pickLine(library.lines(sort, of), context, random)
-    if (text) return { text, why: { from: 'presence', name: of, score: 0, threshold: 0 } }
-  }
-  const all = library.lines(sort, ANYTHING)
-  const text = all[Math.floor(random() * all.length)] ?? FALLBACK_LINE
-  return { text, why: { from: 'presence', name: ANYTHING, score: 0, threshold: 0 } }
-}
-
-/** The fallback when the library has no lines at all. */
-export const FALLBACK_LINE = "I'm listening."
-
-function pickLine(lines: readonly string[], context: LineContext, random: Random): string | undefined {
-  const free = lines.filter(line => !isRepeated(line, context.replies) && !isUnwanted(line, context))
-  return free[Math.floor(random() * Math.min(TOP_LINES, free.length))]
 }
 
 const rounded = (score: number) => Math.round(score * 1000) / 1000

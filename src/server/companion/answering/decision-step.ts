@@ -7,6 +7,7 @@ import { sentencesOf, wordsOf } from '#server/companion/text/words.ts'
 import type { Likely, Reading } from '#server/reading/reading.ts'
 import { isQuestion } from './kinds.ts'
 import type { ReplyThresholds } from './thresholds.ts'
+import { likelihoods } from './vector-regression.ts'
 
 export const ASKS = 'asks'
 const LEANS = 'leans'
@@ -35,7 +36,6 @@ type DecisionTurn = {
   context: { text: string }
 }
 
-const UNIT = 127
 const FEWEST_WORDS = 3
 const MOST_WORDS = 18
 
@@ -90,14 +90,10 @@ function likeliestStep(
   { match }: Pick<Reading, 'match'>,
   { vector }: Pick<Reading, 'vector'>,
 ): Likely | undefined {
-  if (weights?.weights[0]?.length !== vector.length + match.length) return undefined
-  const seen = [...vector, ...match]
-  const scores = weights.weights.map((row, step) =>
-    row.reduce((sum, weight, i) => sum + (weight * seen[i]!) / UNIT, weights.biases[step]!),
-  )
-  const most = Math.max(...scores)
-  const total = scores.reduce((sum, score) => sum + Math.exp(score - most), 0)
-  return { name: weights.steps[scores.indexOf(most)]!, sure: 1 / total }
+  const sure = likelihoods(weights, vector, match)
+  if (!weights || !sure) return undefined
+  const most = Math.max(...sure)
+  return { name: weights.steps[sure.indexOf(most)]!, sure: most }
 }
 
 /** The two sides of a message that tells both, in its own words, where each is short enough to be quoted. */

@@ -1,6 +1,7 @@
 /**
  * Whether a reply fits: logistic regressions on features of the message, the moment and the reply, trained by
- * training/judge on readers' marks. Broad moments, whose replies say less, have weights of their own.
+ * training/judge on readers' marks. Broad moments, whose replies say less, have weights of their own; a moment or a reply
+ * that readers liked more or less than its features say has an offset.
  */
 import {
   cosineSimilarity,
@@ -38,7 +39,8 @@ export const features = [
 export type Features = Record<(typeof features)[number], number>
 /** The probability that strangers find it acceptable, and good. */
 export type ReplyVerdict = { fine: number; good: number }
-export type ReplyJudge = (moment: Pick<KnownMoment, 'isBroad'>, seen: Features) => ReplyVerdict
+export type ReplyJudge = (candidate: JudgedReply, seen: Features) => ReplyVerdict
+type JudgedReply = { moment: Pick<KnownMoment, 'isBroad' | 'name'>; reply: Pick<Reply, 'text'> }
 
 export type Candidate = {
   moment: KnownMoment
@@ -50,16 +52,20 @@ export type Candidate = {
 /** Without weights, or with those of another version, nothing fits. */
 export function createReplyJudge(weights: Weights | undefined): ReplyJudge {
   if (weights?.looks.join() !== features.join()) return () => ({ fine: 0, good: 0 })
-  return ({ isBroad }, seen) => {
-    const { mean, scale, fine, good } = isBroad ? weights.broad : weights.narrow
-    const verdict = ({ bias, weights: by }: typeof fine) => {
+  const ofMoment = new Map(Object.entries(weights.moments))
+  const ofReply = new Map(Object.entries(weights.replies))
+  return ({ moment, reply }, seen) => {
+    const { mean, scale, fine, good } = moment.isBroad ? weights.broad : weights.narrow
+    const offset = (at: 0 | 1) =>
+      (ofMoment.get(moment.name)?.[at] ?? 0) + (ofReply.get(reply.text)?.[at] ?? 0)
+    const verdict = ({ bias, weights: by }: typeof fine, liked: number) => {
       const sum = features.reduce(
         (all, name, i) => all + (by[i]! * (seen[name] - mean[i]!)) / scale[i]!,
-        bias,
+        bias + liked,
       )
       return 1 / (1 + Math.exp(-sum))
     }
-    return { fine: verdict(fine), good: verdict(good) }
+    return { fine: verdict(fine, offset(0)), good: verdict(good, offset(1)) }
   }
 }
 

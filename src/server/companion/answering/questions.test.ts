@@ -49,7 +49,7 @@ describe('questions', () => {
   })
 
   test('a question that merely might follow is not asked of somebody nothing was found for', async () => {
-    const answer = await say('There are the steps, the bus, the 14th and the forms.', freshState(), {
+    const answer = await say('Second drawer, behind the envelopes.', freshState(), {
       followUps: [{ name: 'holding-up', sure: 0.9 }],
     })
     expect(answer.why).toMatchObject({ from: 'presence', name: 'any' })

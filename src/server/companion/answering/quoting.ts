@@ -1,14 +1,15 @@
 /** Quotes what a person said before, in a sentence of the library; or says that nothing was found. */
 import type { Library } from '#server/companion/library/library.ts'
 import type { Reading } from '#server/reading/reading.ts'
-import { ADVICE, ADVICE_RETURNED, type Choice, FALLBACK_LINE, stepLines } from './choose.ts'
+import { ADVICE, ADVICE_RETURNED, type Choice, stepLines } from './choose.ts'
 import { ASKS } from './decision-step.ts'
 import { isRepeated } from './exclusions.ts'
 import { kindOfClass } from './kinds.ts'
 import { createMemoryQuestion } from './memory-question.ts'
+import { FALLBACK_LINE } from './presence-lines.ts'
 import { isNamed, isParticular, type RecallQuery, recallable, recalled, saidIn, whenSaid } from './recall.ts'
 import type { Random } from './seeded-random.ts'
-import type { ConversationState, Memory } from './state.ts'
+import { type ConversationState, lastReplies, type Memory } from './state.ts'
 import type { ReplyThresholds } from './thresholds.ts'
 
 /** The reading is missing where the reader failed. */
@@ -28,7 +29,7 @@ export type Quoting = ReturnType<typeof createQuoting>
 
 export function createQuoting(
   library: Library,
-  thresholds: Pick<ReplyThresholds, 'recall' | 'memory' | 'truth'>,
+  thresholds: Pick<ReplyThresholds, 'recall' | 'memory' | 'memoryUnmarked' | 'truth'>,
 ) {
   const { asking } = library
   const memoryQuestion = createMemoryQuestion(library.questionWeights)
@@ -40,7 +41,8 @@ export function createQuoting(
     const isAdvice = kind === ADVICE && kindSure >= thresholds.truth
     const isByName = !isAdvice && asksFor.test(query.text) && isNamed(asking, state, query)
     const asks = memoryQuestion(query.reading)
-    const isAsked = isByName || asks >= thresholds.memory
+    // What is told without a question mark seldom asks for a memory, and "I don't have that" is an odd thing to hear then.
+    const isAsked = isByName || asks >= thresholds[query.text.includes('?') ? 'memory' : 'memoryUnmarked']
     if (!isAsked && asks < MAYBE_MEMORY_QUESTION) return undefined
     const say = (text: string, used: Memory[] = []): Quoted => ({ text, used })
     const quote = (of: string, memories: Memory[]) => fillFrame(of, memories, query, state, random)
@@ -60,7 +62,7 @@ export function createQuoting(
 
   function frame(of: string, state: ConversationState, random: Random): string {
     const all = library.lines('frame', of)
-    const free = all.filter(line => !isRepeated(line, state.replies))
+    const free = all.filter(line => !isRepeated(line, lastReplies(state)))
     const from = free.length > 0 ? free : all
     return from[Math.floor(random() * from.length)] ?? FALLBACK_LINE
   }

@@ -115,8 +115,13 @@ export const normalized = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-export const withReply = (replies: readonly string[], text: string): string[] =>
-  [...replies, normalized(text)].slice(-REST_OF_REPLIES)
+/** What is said of one message in parts, such as an apology and what follows it, is one reply: a line for each part. */
+export const withReply = (replies: readonly string[], ...parts: string[]): string[] =>
+  [...replies, parts.map(normalized).join('\n')].slice(-REST_OF_REPLIES)
+
+/** The parts of the last replies, none of which is to be said again soon. */
+export const lastReplies = ({ replies }: Pick<ConversationState, 'replies'>): string[] =>
+  replies.flatMap(reply => reply.split('\n'))
 
 const KEPT_REASONS = 200
 export const withReason = (state: ConversationState, why: StoredReason): ConversationState =>

@@ -18,6 +18,14 @@ const thresholds = z.object({
   kind: z.number(),
   situation: z.number(),
   stance: z.number(),
+  /**
+   * How likely one tone must be for a line of it: a hard one, any other (what is meant to delight mocks where it is wrong),
+   * one against the reader's valence; and all glad or all hard ones together.
+   */
+  tone: z.number(),
+  toneLight: z.number(),
+  toneAgainst: z.number(),
+  mood: z.number(),
   /** How well a moment must fit for its question to be asked. */
   ask: z.number(),
   /** How surely a follow-up question must be apt rather than jarring. */
@@ -29,8 +37,9 @@ const thresholds = z.object({
   sentence: z.number(),
   /** How likely a message must call for a question of the bank. */
   bank: z.number(),
-  /** The least probability that a message asks about the past. */
+  /** The least probability that a message asks about the past, with a question mark and without. */
   memory: z.number(),
+  memoryUnmarked: z.number(),
   /** The least similarity of a memory that is mentioned, or that answers a question. */
   refer: z.number(),
   recall: z.number(),

@@ -74,12 +74,23 @@ describe('without the vectors of this model the lines are there and the moments 
 
   test('the operator is told that the judge’s weights are damaged, and nothing is judged fine', () => {
     const weights = new URL('judge.json', folderWith({ 'judge.json': '{"looks": []}' }))
+    const candidate = { moment: { name: 'a', isBroad: false }, reply: { text: 'b' } }
     const library = loadLibrary(version, { folder, weights })
     expect(library.warning).toContain('judge.json is missing or damaged')
-    expect(createReplyJudge(library.weights)({ isBroad: false }, {} as Features)).toEqual({
+    expect(createReplyJudge(library.weights)(candidate, {} as Features)).toEqual({
       fine: 0,
       good: 0,
     })
+  })
+
+  test('the operator is told that the weights for corrections are missing or damaged, and all else stays', () => {
+    const damaged = folderWith({ 'corrections.json': '{"names": []}' })
+    for (const name of ['corrections.json', 'nothing.json']) {
+      const library = loadLibrary(version, { folder, corrections: new URL(name, damaged) })
+      expect(library.warning).toContain('corrections.json is missing or damaged')
+      expect(library.corrections).toBeUndefined()
+      expect(library.moments.length).toBeGreaterThan(0)
+    }
   })
 
   test('a moment that was written since is left out until it is read, and all others stay', () => {

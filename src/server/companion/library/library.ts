@@ -18,13 +18,17 @@ import {
   type valences,
 } from './vectors.ts'
 import {
+  type CorrectionWeights,
   type DecisionStepWeights,
   type QuestionJudgeWeights,
   type QuestionWeights,
+  readCorrectionWeights,
   readDecisionStepWeights,
   readQuestionJudgeWeights,
   readQuestionWeights,
+  readToneWeights,
   readWeights,
+  type ToneWeights,
   type Weights,
 } from './weights.ts'
 
@@ -63,6 +67,9 @@ export type Library = {
   /** The weights that judge whether one of them fits. */
   questionJudge: QuestionJudgeWeights | undefined
   decisionSteps: DecisionStepWeights | undefined
+  tones: ToneWeights | undefined
+  /** The weights that notice when the companion is put right. */
+  corrections: CorrectionWeights | undefined
   /** The reply judge's weights. */
   weights: Weights | undefined
   /** The weights that recognise a question about the past. */
@@ -82,15 +89,27 @@ const NO_QUESTION_JUDGE =
   'models/follow-up/judge.json is missing or damaged, so only what was written for a moment is asked: check the file out again.'
 const NO_DECISION_STEPS =
   'models/library/decision-steps.json is missing or damaged, so a talk about a choice gets plainer lines: check the file out again.'
+const NO_TONES =
+  'models/library/tones.json is missing or damaged, so plainer lines are said where no moment fits: check the file out again.'
+const NO_CORRECTIONS =
+  'models/library/corrections.json is missing or damaged, so nobody who puts the companion right is told sorry: check the file out again.'
 const BROAD = 'broad-'
 
-type Places = { folder?: URL | undefined; vectors?: URL | undefined; weights?: URL | undefined }
+type Places = {
+  folder?: URL | undefined
+  vectors?: URL | undefined
+  weights?: URL | undefined
+  corrections?: URL | undefined
+}
 
 const NO_WEIGHTS =
   'models/library/judge.json is missing or damaged, so only lines of presence are said: check the file out again.'
 
 /** Throws if a line is invalid; reports missing vectors in `warning`. */
-export function loadLibrary(model: string, { folder, vectors: file, weights: judge }: Places = {}): Library {
+export function loadLibrary(
+  model: string,
+  { folder, vectors: file, weights: judge, corrections: correctionsFile }: Places = {},
+): Library {
   const entries = readFiles(folder).map(({ entry }) => entry)
   const moments = entries.filter((entry): entry is Moment => 'moment' in entry)
   const sets = new Map<string, readonly string[]>()
@@ -109,6 +128,8 @@ export function loadLibrary(model: string, { folder, vectors: file, weights: jud
   const questionWeights = readQuestionWeights()
   const questionJudge = readQuestionJudgeWeights()
   const decisionSteps = readDecisionStepWeights()
+  const tones = readToneWeights()
+  const corrections = readCorrectionWeights(correctionsFile)
   return {
     moments: known,
     named: name => names.get(name),
@@ -119,6 +140,8 @@ export function loadLibrary(model: string, { folder, vectors: file, weights: jud
     followUps: followUpsOf(entries.filter((entry): entry is FollowUp => 'id' in entry)),
     questionJudge,
     decisionSteps,
+    tones,
+    corrections,
     weights,
     questionWeights,
     rareWords,
@@ -130,6 +153,8 @@ export function loadLibrary(model: string, { folder, vectors: file, weights: jud
       (questionWeights ? undefined : NO_QUESTION_WEIGHTS) ??
       (questionJudge ? undefined : NO_QUESTION_JUDGE) ??
       (decisionSteps ? undefined : NO_DECISION_STEPS) ??
+      (tones ? undefined : NO_TONES) ??
+      (corrections ? undefined : NO_CORRECTIONS) ??
       (unread > 0
         ? `${unread} moments of the library were not read by the model yet: run npm run library.`
         : undefined),
@@ -214,7 +239,10 @@ function feelsOf(told: readonly TextReading[]): KnownMoment['feels'] {
 function meanVectorOf({ tellings }: KnownMoment): Int8Array {
   const sums = new Int32Array(DIMENSIONS)
   for (const vector of tellings) for (let i = 0; i < DIMENSIONS; i += 1) sums[i]! += vector[i]!
-  return Int8Array.from(sums, sum => Math.round(sum / tellings.length))
+  const mean = new Int8Array(DIMENSIONS)
+  // `Int8Array.from` takes ten times as long, and this is done for every moment at each start.
+  for (let i = 0; i < DIMENSIONS; i += 1) mean[i] = Math.round(sums[i]! / tellings.length)
+  return mean
 }
 
 /** Cosine similarity, from -1 to 1. */

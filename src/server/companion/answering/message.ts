@@ -1,0 +1,51 @@
+/** What is to be answered, and what is answered. */
+import type { Likely, Reading } from '#server/reading/reading.ts'
+import type { Question } from '#shared/questions.ts'
+import type { ReadPart } from './correction.ts'
+import type { ReadSentence } from './decision-step.ts'
+import type { TurnKind } from './kinds.ts'
+import type { ReplyReason } from './presence-lines.ts'
+import type { QuestionJudge } from './questions.ts'
+import type { ConversationState } from './state.ts'
+
+export type MessageToAnswer = {
+  text: string
+  /** Undefined when the reader failed. */
+  reading: Reading | undefined
+  /** The message read with the open question, if it may be an answer to it. */
+  answering?: Reading | undefined
+  /** A short message read together with the previous one. */
+  joined?: Reading | undefined
+  /** Each of its sentences read by itself, where a choice is talked about. */
+  sentences?: readonly ReadSentence[] | undefined
+  /** Reads a part of it; without this no correction is noticed. */
+  read?: ReadPart | undefined
+  /** Questions the message calls for, the likeliest first. */
+  followUps?: readonly Likely[] | undefined
+  /** What questions would be worth after the message, by a model that reads both. */
+  judgeQuestions?: QuestionJudge | undefined
+  /** The matcher's vectors of remembered sentences the message may ask about, by their text. */
+  memoryVectors?: ReadonlyMap<string, Int8Array> | undefined
+  /** A sentence that may be meant for the companion, read on its own. */
+  aside?: { text: string; reading: Reading } | undefined
+  /** Seeds the choice, together with the turn. */
+  chatId: string
+  channel?: 'group' | undefined
+  avoid: readonly string[]
+  /** Questions of the bank that were asked. */
+  asked: ReadonlySet<string>
+  /** Ask nothing: the person may be unwell. */
+  isCareful?: boolean
+  now: number
+  timeZone?: string | undefined
+}
+export type ChosenReply = {
+  /** With its own question at the end, if it asks one. */
+  text: string
+  followUp: Question | null
+  why: ReplyReason
+  kind: TurnKind
+  /** The nearest moments: a reply of each, to show how it is said here. */
+  examples: { said: string; reply: string }[]
+  state: ConversationState
+}

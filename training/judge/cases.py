@@ -1,0 +1,141 @@
+"""What the reply judge learns from, in one file: `python3 judge/cases.py --shared <folder> --out build/cases.json.gz`.
+
+A case is a message, the question it answers if it answers one, and replies with what readers thought of them: 0 to 3, as
+in `marks`. `known` says which of these numbers were given by a reader; the others only say which reply is better than which.
+"""
+import argparse, glob, gzip, hashlib, json, os, random, sys
+import numpy as np
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path.append(os.path.join(HERE, '..', 'matcher'))
+import data
+
+# Marks kept apart, to measure by and to fit the weights of `fit.py` on: every which message of which file.
+HELD = {'offered-7': 1, 'offered-8': 2, 'offered-9': 3, 'offered-10': 3, 'offered-11': 3}
+GOOD, WRONG = 3, 0
+OFFERED = 7
+NEAR = 48
+KEY, DIMENSIONS, NOTE, HEADER = 8, 384, 387, 1024
+
+
+def objects(pattern):
+    for path in sorted(glob.glob(pattern)):
+        for line in open(path, encoding='utf8'):
+            if line.strip():
+                yield path, json.loads(line)
+
+
+def marked(folder):
+    count = {}
+    for path, row in objects(f'{folder}/marks/*.jsonl'):
+        name = os.path.basename(path).removesuffix('.jsonl')
+        at = count[name] = count.get(name, -1) + 1
+        yield {'from': f'marks/{name}.jsonl {at}', 'asked': row['asked'], 'message': row['message'],
+               'replies': [c[0] for c in row['candidates']], 'marks': [c[1] for c in row['candidates']], 'known': True,
+               'held': name in HELD and at % HELD[name] == 0}
+
+
+def contrasts(folder):
+    for path, row in objects(f'{folder}/contrasts/*.jsonl'):
+        for own, other in (('a', 'b'), ('b', 'a')):
+            yield {'from': 'contrasts', 'asked': '', 'message': row[own], 'replies': [row[f'r{own}'], row[f'r{other}']],
+                   'marks': [GOOD, WRONG], 'known': True}
+
+
+def near_misses(folder):
+    for path, row in objects(f'{folder}/near-misses/*.jsonl'):
+        yield {'from': 'near-misses', 'asked': row['asked'], 'message': row['message'], 'replies': row['good'] + row['off'],
+               'marks': [GOOD] * len(row['good']) + [WRONG] * len(row['off']), 'known': True}
+
+
+def broad(folder, library):
+    """The broad moments a reader chose among all of them, against others that were passed over."""
+    moments = {row['moment']: row for _, row in objects(f'{library}/broad-*.jsonl')}
+    names = sorted(moments)
+    tellings = {m['moment']: m['messages'] for m in data.moments(library) if not m.get('asked')}
+    for path, row in objects(f'{folder}/broad/*.jsonl'):
+        if row.get('held') or not row['good']:
+            continue
+        texts = [row['text']] if 'text' in row else random.sample(tellings.get(row.get('moment'), []), 1) if row.get('moment') in tellings else []
+        chosen = [name for name in row['good'] if name in moments][:2]
+        passed = [name for name in random.sample(names, OFFERED) if name not in row['good'] and name not in row.get('fine', [])]
+        for text in texts:
+            if chosen:
+                yield {'from': 'broad', 'asked': '', 'message': text, 'known': False,
+                       'replies': [random.choice(moments[name]['replies']) for name in chosen + passed],
+                       'marks': [GOOD] * len(chosen) + [WRONG] * len(passed)}
+
+
+def vectors(path):
+    """The matcher's vector of every text of the library, by the hash of the text."""
+    raw = open(path, 'rb').read()
+    count = json.loads(raw[:HEADER])['count']
+    keys = [raw[HEADER + i * KEY:HEADER + (i + 1) * KEY].hex() for i in range(count)]
+    notes = np.frombuffer(raw, np.int8, count * NOTE, HEADER + count * KEY).reshape(count, NOTE)
+    return dict(zip(keys, notes[:, :DIMENSIONS]))
+
+
+def key(text, asked=''):
+    return hashlib.sha256(f'{asked}\n{text}'.encode()).hexdigest()[:2 * KEY]
+
+
+def library_cases(library, file, per=3):
+    """Tellings of a moment with one of its replies, against replies of the moments that lie nearest to the telling."""
+    moments, known = data.moments(library), vectors(file)
+    moments = [m for m in moments if all(key(text) in known for text in m['replies'])]
+    replies = [(at, text) for at, m in enumerate(moments) for text in m['replies']]
+    of = np.array([at for at, _ in replies])
+    said = np.stack([known[key(text)] for _, text in replies]).astype(np.float32)
+    # Stand-ins for the moment: the mean of its tellings says what its replies are for.
+    meant = []
+    for m in moments:
+        asked = m.get('asked') or ['']
+        rows = [known.get(key(text, asked[i % len(asked)])) for i, text in enumerate(m['messages'])]
+        rows = [row for row in rows if row is not None]
+        meant.append(np.mean(rows, 0) if rows else np.zeros(DIMENSIONS))
+    meant = np.stack(meant).astype(np.float32)
+    meant /= np.linalg.norm(meant, axis=1, keepdims=True) + 1e-6
+    for at, m in enumerate(moments):
+        asked = m.get('asked') or ['']
+        told = [(i, known.get(key(text, asked[i % len(asked)]))) for i, text in enumerate(m['messages'])]
+        told = [each for each in told if each[1] is not None]
+        for i, vector in random.sample(told, min(per, len(told))):
+            order = np.argpartition(-(meant @ vector.astype(np.float32)), NEAR)[:NEAR]
+            others = random.sample([int(o) for o in order if o != at], OFFERED - 2) + random.sample(range(len(moments)), 1)
+            yield {'from': 'library', 'asked': asked[i % len(asked)], 'message': m['messages'][i], 'known': False,
+                   'replies': [random.choice(m['replies'])] + [random.choice(moments[o]['replies']) for o in others if o != at],
+                   'marks': [GOOD] + [WRONG] * sum(o != at for o in others)}
+
+
+def written(shared):
+    """A reply written for just this message, against replies written for others."""
+    rows = data.plain(shared)
+    for (message, asked), reply in rows:
+        yield {'from': 'written', 'asked': asked, 'message': message, 'known': False,
+               'replies': [reply] + [random.choice(rows)[1] for _ in range(3)], 'marks': [GOOD] + [WRONG] * 3}
+
+
+def main():
+    say = argparse.ArgumentParser()
+    say.add_argument('--library', default='../library')
+    say.add_argument('--vectors', default='../models/library/vectors.bin')
+    say.add_argument('--folder', default='.')
+    say.add_argument('--shared', required=True)
+    say.add_argument('--out', required=True)
+    given = say.parse_args()
+    random.seed(3), np.random.seed(3)
+    found = [*marked(given.folder), *contrasts(given.folder), *near_misses(given.folder), *broad(given.folder, given.library),
+             *library_cases(given.library, given.vectors), *written(given.shared)]
+    held = {row['message'] for row in found if row.get('held')}
+    found = [row for row in found if row.get('held') or row['message'] not in held]
+    with gzip.open(given.out, 'wt', encoding='utf8') as file:
+        json.dump(found, file, ensure_ascii=False)
+    counts = {}
+    for row in found:
+        name = row['from'].split()[0] + (' held' if row.get('held') else '')
+        counts[name] = counts.get(name, 0) + 1
+    print(counts)
+
+
+if __name__ == '__main__':
+    main()

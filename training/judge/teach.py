@@ -1,0 +1,170 @@
+"""Teaches the reply judge: `python3 judge/teach.py --cases build/cases.json.gz --base <folder> --out build/judge.pt`. Minutes on an accelerator."""
+import argparse, gzip, json, os, random, sys, time
+import numpy as np
+import torch
+from torch.nn import functional as F
+sys.path.append(os.path.join(os.path.dirname(__file__), '..', 'reader'))
+from base import read_base
+from model import Bytes, load_base
+from packed import ReplyJudge, Rows, packed, row
+
+# How often a case of each source is drawn, at the beginning and at the end of the training.
+DRAWN = {'marks': (1, 6), 'contrasts': (1, 2), 'near-misses': (1, 4), 'broad': (1, 1), 'library': (1.5, .5), 'written': (1, .2)}
+
+
+def source(case):
+    return case['from'].split('/')[0]
+
+
+def loss_of(scores, marks, known, there):
+    """Readers' marks say how good each reply is; every case, which reply is better than which."""
+    fine, good = scores[..., 0], scores[..., 1]
+    at = known[:, None] & there
+    wanted = torch.stack([(marks >= 2), (marks == 3)], -1).float()
+    told = F.binary_cross_entropy_with_logits(scores, wanted, reduction='none').mean(-1)
+    pointed = (told * at).sum() / at.sum().clamp(min=1)
+    sum_ = fine + good
+    lower = there[:, None, :] & (marks[:, None, :] < marks[:, :, None])
+    best = there & (marks >= 2) & lower.any(2)
+    beside = torch.where(lower, sum_[:, None, :], torch.full_like(lower, -1e4, dtype=torch.float32))
+    ranked = torch.logaddexp(sum_, torch.logsumexp(beside, 2)) - sum_
+    share = torch.where(marks == 3, 1.0, .5) * best
+    listed = (ranked * share).sum() / share.sum().clamp(min=1)
+    return pointed + .7 * listed
+
+
+def auc(found, true):
+    rank = np.empty(len(found))
+    rank[np.argsort(found)] = np.arange(len(found))
+    count = true.sum()
+    return float((rank[true].sum() - count * (count - 1) / 2) / max(1, count * (~true).sum()))
+
+
+def judge(model, rows, device, size=64):
+    model.eval()
+    order = sorted(range(len(rows)), key=lambda i: len(rows[i][0]))
+    found = [None] * len(rows)
+    with torch.no_grad(), torch.autocast(device, torch.bfloat16):
+        for at in range(0, len(order), size):
+            some = order[at:at + size]
+            most = max(max(rows[i][3]) for i in some)
+            scores = model(*packed([rows[i] for i in some], device), most).cpu().numpy()
+            for i, each in zip(some, scores):
+                found[i] = each[:max(rows[i][3])]
+    model.train()
+    return found
+
+
+def figures(found, cases):
+    out = {}
+    names = sorted({case['from'].split()[0] for case in cases})
+    for name in [*names, 'all']:
+        some = [(f, c) for f, c in zip(found, cases) if name == 'all' or c['from'].startswith(name + ' ')]
+        marks = np.concatenate([c['marks'] for _, c in some])
+        score = np.concatenate([f.sum(1) for f, _ in some])
+        first = np.mean([c['marks'][int(np.argmax(f.sum(1)))] == 3 for f, c in some])
+        wrong = np.mean([c['marks'][int(np.argmax(f.sum(1)))] < 2 for f, c in some])
+        out[name.split('/')[-1]] = [round(x, 3) for x in (auc(score, marks >= 2), auc(score, marks == 3), float(first), float(wrong))]
+    return out
+
+
+def main():
+    say = argparse.ArgumentParser()
+    say.add_argument('--cases', required=True)
+    say.add_argument('--base', required=True)
+    say.add_argument('--out', required=True)
+    say.add_argument('--width', type=int, default=384)
+    say.add_argument('--layers', type=int, default=12)
+    say.add_argument('--rate', type=float, default=6e-5)
+    say.add_argument('--batch', type=int, default=64)
+    say.add_argument('--minutes', type=float, default=7)
+    say.add_argument('--steps', type=int, default=0)
+    say.add_argument('--seed', type=int, default=5)
+    say.add_argument('--unread', type=float, default=.0, help='of the words, so that it leans on no single one')
+    say.add_argument('--scores', help='where to write what it says of the cases held apart')
+    given = say.parse_args()
+    random.seed(given.seed), np.random.seed(given.seed), torch.manual_seed(11)
+    device = 'cuda' if torch.cuda.is_available() else 'cpu'
+    began = time.time()
+    cases = json.load(gzip.open(given.cases, 'rt', encoding='utf8'))
+    if not torch.cuda.is_available():
+        cases = [c for c in cases if random.random() < .01]
+    rows = Rows(f'{given.base}/tokenizer.json')
+    messages = rows.message([(case['message'], case['asked']) for case in cases])
+    texts = sorted({text for case in cases for text in case['replies']})
+    said = dict(zip(texts, rows.replies(texts)))
+    held = [i for i, case in enumerate(cases) if case.get('held')]
+    held_rows = [row(messages[i], [said[text] for text in cases[i]['replies']]) for i in held]
+    by = {}
+    for i, case in enumerate(cases):
+        if not case.get('held'):
+            by.setdefault(source(case), []).append(i)
+    print(f'{ {name: len(some) for name, some in by.items()} }, {len(held)} held, read after {time.time() - began:.0f} s', flush=True)
+    model = ReplyJudge(given.layers, given.width)
+    load_base(model.body, read_base(given.base))
+    model.to(device)
+    body, head = list(model.body.parameters()), list(model.verdict.parameters())
+    learning = torch.optim.AdamW([{'params': body, 'times': 1}, {'params': head, 'times': 8}], lr=given.rate, weight_decay=.01, fused=device == 'cuda')
+
+    def draw(name, i):
+        case = cases[i]
+        places = list(range(len(case['replies'])))
+        random.shuffle(places)
+        asked = messages[i]
+        ids = row(asked, [said[case['replies'][k]] for k in places])
+        if given.unread:
+            kept = [k == 0 or random.random() >= given.unread for k in range(len(ids[0]))]
+            ids = tuple([n for n, keep in zip(column, kept) if keep] for column in ids)
+        return ids, [case['marks'][k] for k in places], case['known']
+
+    queues = {name: [] for name in by}
+
+    def batch(done, count):
+        share = {name: len(by[name]) * (a + (b - a) * done) for name, (a, b) in DRAWN.items() if name in by}
+        names = random.choices(list(share), list(share.values()), k=count)
+        found = []
+        for name in names:
+            if not queues[name]:
+                queues[name] = random.sample(by[name], len(by[name]))
+            found.append(draw(name, queues[name].pop()))
+        return found
+
+    step, sums, began, pool = 0, 0.0, time.time(), []
+    while True:
+        done = max((time.time() - began) / 60 / given.minutes, step / given.steps if given.steps else 0)
+        if done >= 1:
+            break
+        if not pool:
+            some = sorted(batch(done, given.batch * 16), key=lambda each: len(each[0][0]))
+            pool = [some[k:k + given.batch] for k in range(0, len(some), given.batch)]
+            random.shuffle(pool)
+        some = pool.pop()
+        for group in learning.param_groups:
+            group['lr'] = group['times'] * given.rate * min(1, (step + 1) / 200) * max(.02, 1 - done)
+        Bytes.rehearsing = done > .8
+        most = max(len(marks) for _, marks, _ in some)
+        marks = torch.tensor([m + [-1] * (most - len(m)) for _, m, _ in some], device=device)
+        known = torch.tensor([k for _, _, k in some], device=device)
+        with torch.autocast(device, torch.bfloat16):
+            scores = model(*packed([each for each, _, _ in some], device), most)
+        loss = loss_of(scores, marks, known, marks >= 0)
+        learning.zero_grad()
+        loss.backward()
+        torch.nn.utils.clip_grad_norm_(model.parameters(), 1.0)
+        learning.step()
+        sums += loss.item() if step % 10 == 0 else 0
+        if step % 1000 == 0 or step < 1:
+            said_now = figures(judge(model, held_rows, device), [cases[i] for i in held])
+            print(f'{step} {done:.2f} loss {sums / 100:.3f} {(time.time() - began) / (step + 1):.3f} s a step {said_now}', flush=True)
+            sums = 0.0
+        step += 1
+    Bytes.rehearsing = False
+    found = judge(model, held_rows, device)
+    print(step, 'steps', figures(found, [cases[i] for i in held]), flush=True)
+    torch.save({key: value.half().cpu() for key, value in model.state_dict().items()}, given.out)
+    if given.scores:
+        json.dump([[cases[i]['from'], each.round(3).tolist()] for i, each in zip(held, found)], open(given.scores, 'w'))
+
+
+if __name__ == '__main__':
+    main()
