@@ -1,11 +1,12 @@
 /**
  * Four sets of tests. A test that opens the app or a database (it imports `#test/support/app.ts` or
  * `#test/support/database.ts`) runs twice, on each engine; every other test runs once, and where it opens the app all
- * the same (`#test/support/any-engine.ts`), on the embedded database.
+ * the same (`#test/support/any-engine.ts`), on the embedded database. So does a single test marked `onEmbedded`.
  */
 import { globSync, readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const onNode = globSync(
   ['src/{shared,server}/**/*.test.ts', '{bin,bench,training}/**/*.test.ts', 'test/{,fuzz/}*.test.ts'],
@@ -17,6 +18,31 @@ const importing = (module: RegExp) => onNode.filter(file => module.test(readFile
 const onBothEngines = importing(/#test\/support\/(app|database)\.ts/)
 const onEmbedded = new Set([...onBothEngines, ...importing(/#test\/support\/any-engine\.ts/)])
 const once = onNode.filter(file => !onEmbedded.has(file))
+
+/** Begun last, each would keep one worker busy, or waiting, while the others have nothing left to do. */
+const long = [
+  'test/ordinary-days',
+  'answering/answering',
+  'accounts/crash',
+  'chaos/chaos',
+  'fuzz/fuzz',
+  'demo/demo',
+  'accounts/response-timing',
+  'model/failures',
+  'cognito-pool/cognito-pool',
+  'companion/conversation',
+  'platform/describe-failure',
+  'moderate/open-moderation',
+]
+
+class LongFilesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) =>
+      long.some(name => moduleId.endsWith(`${name}.test.ts`))
+    const sorted = await super.sort(files)
+    return [...sorted.filter(isLong), ...sorted.filter(file => !isLong(file))]
+  }
+}
 
 /** The server runs as it is, without a build, so its tests import it as Node does and not through Vite. */
 const asNodeDoes = {
@@ -33,6 +59,7 @@ export default defineConfig({
     // What is loaded serves every file of a worker: parts are made by factories, so no file leaves another anything,
     // and loading lines and tables for each anew would take as long as the tests themselves.
     isolate: false,
+    sequence: { sequencer: LongFilesFirst },
     // Long enough for a machine that is busy with many other things; what is right is there in a moment.
     testTimeout: 240_000,
     hookTimeout: 240_000,

@@ -3,17 +3,17 @@
  * -- some/file.test.ts` runs only that file. The last line is `N passed, N failed`.
  */
 import { join } from 'node:path'
-import { build, install, node, requireNode, root, run } from './ready.mjs'
+import { install, node, requireNode, root, run } from './ready.mjs'
 import { provideChromium } from './test-chromium.mjs'
 import { provideNginx } from './test-nginx.mjs'
 import { playwright, vitest } from './test-runners.mjs'
 import { dropServices, providePostgres, provideRedis, stopServices } from './test-services.mjs'
-import { step, stopCurrentTool, summary, tool } from './test-steps.mjs'
+import { besideEachOther, step, stopTools, summary, tool } from './test-steps.mjs'
 
 process.on('exit', dropServices)
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.once(signal, async () => {
-    await stopCurrentTool()
+    await stopTools()
     await stopServices()
     process.exit(130)
   })
@@ -29,16 +29,21 @@ await run(async () => {
 })
 
 async function everything() {
-  await step('Format and lint', check('biome', 'check', '--error-on-warnings', '.'))
-  await step('Types of server, tools and tests', check('tsc', '-p', 'tsconfig.json'))
-  await step('Types of the web app', check('tsc', '-p', 'tsconfig.web.json'))
-  await step('Types of the journeys', check('tsc', '-p', 'tsconfig.journeys.json'))
+  // The slowest first, so that none is left over alone.
+  const checks = besideEachOther(
+    ['Types of server, tools and tests', check('tsc', '-p', 'tsconfig.json')],
+    ['Web build', build],
+    ['Types of the web app', check('tsc', '-p', 'tsconfig.web.json')],
+    ['Types of the journeys', check('tsc', '-p', 'tsconfig.journeys.json')],
+    ['Format and lint', check('biome', 'check', '--error-on-warnings', '.')],
+  )
+  // They start meanwhile; where they cannot, the step that needs them says so.
+  const started = services()
+  started.catch(() => {})
+  await checks
   await step('Architecture, unit and web tests', () => vitest(['unit', 'web']))
   await step('Server tests on the embedded database', () => vitest(['embedded']))
-  await step('Server tests on PostgreSQL and Redis', async () =>
-    vitest(['postgres'], { env: await services() }),
-  )
-  await step('Web build', () => void build())
+  await step('Server tests on PostgreSQL and Redis', async () => vitest(['postgres'], { env: await started }))
   await step('Browser journeys', async () => playwright({ env: provideChromium() }))
   await step('Two nodes behind nginx', acrossNodes)
 }
@@ -51,10 +56,15 @@ async function theseFiles(files) {
     await step('Tests', async () => vitest([], { files: others, env: await services() }))
   }
   if (journeys.length > 0) {
-    await step('Web build', () => void build())
+    await step('Web build', build)
     await step('Browser journeys', async () => playwright({ files: journeys, env: provideChromium() }))
   }
   if (cluster.length > 0) await step('Two nodes behind nginx', acrossNodes)
+}
+
+/** In a process of its own, so that other steps can begin and end meanwhile. */
+async function build() {
+  return { ok: await tool(node, [join(root, 'bin', 'setup.mjs')]) }
 }
 
 async function acrossNodes() {

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Endpoint } from '#shared/endpoint.ts'
-import { openApp } from '#test/support/app.ts'
+import { openApp } from '#test/support/any-engine.ts'
 
 const shared = join(import.meta.dirname, '..', 'src', 'shared')
 

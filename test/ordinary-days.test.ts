@@ -12,7 +12,7 @@ import { createTestClock } from '#test/support/clock.ts'
 import { breachesIn } from '#test/support/lexicon.ts'
 
 const MESSAGES = 500
-const APART_MS = 20 * 60_000
+const APART_MS = 60 * 60_000
 
 const folder = join(import.meta.dirname, 'support', 'ordinary')
 const lines = globSync('*.txt', { cwd: folder })
@@ -35,11 +35,17 @@ test('of 500 answers to ordinary messages none uses a word never used', async ()
   // A session does not last a week.
   for (const { call, deviceKey: key } of people) await call(rememberDevice, { params: { key }, body: {} })
   const breaches: string[] = []
-  for (const [at, text] of lines.entries()) {
+  // Each writes once an hour, all three in the same moment, so that no thread of the reader waits for nothing to do.
+  for (let at = 0; at < lines.length; at += people.length) {
     clock.advance(APART_MS)
-    const answer = await people[at % people.length]!.call(postChat, { body: { text, chatId: 'TwinBot' } })
-    if (answer.care.show === 'panel') panels.push(text)
-    breaches.push(...breachesIn(answer.reply).filter(isOurs(text)))
+    const texts = lines.slice(at, at + people.length)
+    const answers = await Promise.all(
+      texts.map((text, i) => people[i]!.call(postChat, { body: { text, chatId: 'TwinBot' } })),
+    )
+    for (const [i, { care, reply }] of answers.entries()) {
+      if (care.show === 'panel') panels.push(texts[i]!)
+      breaches.push(...breachesIn(reply).filter(isOurs(texts[i]!)))
+    }
   }
   expect(breaches).toEqual([])
 })

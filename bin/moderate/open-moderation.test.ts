@@ -5,6 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { getMessages, removeMessage } from '#shared/group-chat.ts'
 import { reportMessage } from '#shared/moderation.ts'
 import { afterTest } from '#test/support/after-test.ts'
+import { onEmbedded } from '#test/support/any-engine.ts'
 import { openApp, type TestApp } from '#test/support/app.ts'
 import { dumpOf } from '#test/support/dump.ts'
 import { join, type Member } from '#test/support/group.ts'
@@ -68,7 +69,7 @@ test('what ben reports waits for the operator as it was, even after ada took it 
   for (const word of ['heron', 'kestrel']) expect(dump.includes(word)).toBe(false)
 })
 
-test('who says in a report that they are not safe is shown the way to help', async () => {
+onEmbedded('who says in a report that they are not safe is shown the way to help', async () => {
   const app = await openApp()
   const ada = await join(app, 'ada', threadId)
   const ben = await join(app, 'ben', threadId)

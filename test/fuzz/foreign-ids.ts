@@ -130,11 +130,20 @@ async function sayWithForeignIds(
   }
 }
 
+/** Counts by tag come in any order. */
+function inOrder(state: unknown): string {
+  const sorted = (_: string, value: unknown) =>
+    value !== null && typeof value === 'object' && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value
+  return JSON.stringify(state, sorted) ?? ''
+}
+
 async function compare(before: Record<string, unknown>, ben: Person, findings: Findings): Promise<void> {
   const after = await stateOf(ben)
   for (const [part, was] of Object.entries(before)) {
     findings.count('foreign ids: parts compared')
-    const [then, now] = [JSON.stringify(was), JSON.stringify(after[part])]
+    const [then, now] = [inOrder(was), inOrder(after[part])]
     if (then !== now) findings.fault(`foreign ids: Ben's ${part} changed`, `${then}\n→ ${now}`)
   }
   await ben.call(getMessages, { params: { chatId: 'TwinBot' }, query: {} })

@@ -8,7 +8,7 @@ test('a search leads to the very message, far back in a long session', async ({
   page,
   server,
   member,
-  enter,
+  arrive,
 }) => {
   const ada = await member('ada')
   const call = await callerFor(server.url, ada)
@@ -16,8 +16,7 @@ test('a search leads to the very message, far back in a long session', async ({
   await tell('The ferry was late and I read a whole book on the pier.')
   for (let turn = 1; turn <= 30; turn += 1) await tell(`Thought number ${turn}.`)
   await call(finishSession, { params: { chatId: 'Robin' } })
-  await enter(page, ada)
-  await page.goto('/archive')
+  await arrive(page, ada, '/archive')
   await page.getByRole('searchbox').fill('ferry')
   await expect(page.getByText('1 session found')).toBeVisible()
   await page.getByRole('list').getByRole('link').click()
@@ -31,7 +30,7 @@ test('a search in other words finds the message by its meaning, and leads to it 
   page,
   server,
   member,
-  enter,
+  arrive,
 }) => {
   const ben = await member('ben')
   const call = await callerFor(server.url, ben)
@@ -41,8 +40,7 @@ test('a search in other words finds the message by its meaning, and leads to it 
   await tell(told)
   for (let turn = 1; turn <= 20; turn += 1) await tell(`Thought number ${turn}.`)
   await call(finishSession, { params: { chatId: 'Robin' } })
-  await enter(page, ben)
-  await page.goto('/archive')
+  await arrive(page, ben, '/archive')
   await page.getByRole('searchbox').fill('Where does my sibling live these days?')
   const close = page.getByRole('region', { name: 'Close in meaning' })
   await expect(close.getByText('Messages where you may have said this in other words.')).toBeVisible()

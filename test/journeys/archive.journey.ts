@@ -15,11 +15,10 @@ test('a finished session is in the archive, can be found, read and continued', a
   page,
   context,
   member,
-  enter,
+  arrive,
 }) => {
   const began = new Date()
-  await enter(page, await member('ada'))
-  await page.goto('/archive')
+  await arrive(page, await member('ada'), '/archive')
   await expect(page.getByText('You have no archived chats yet.')).toBeVisible()
   await expect(page.getByRole('searchbox')).toHaveCount(0)
 
@@ -109,11 +108,10 @@ test('a finished session is in the archive, can be found, read and continued', a
   await expect(onlyKept).toHaveCount(0)
 })
 
-test('a finish is undone, or leads to the session in the archive', async ({ page, member, enter }) => {
+test('a finish is undone, or leads to the session in the archive', async ({ page, member, arrive }) => {
   const began = new Date()
   await page.setViewportSize({ width: 390, height: 700 })
-  await enter(page, await member('ben'))
-  await page.goto('/chat2/Robin')
+  await arrive(page, await member('ben'), '/chat2/Robin')
   await expect(bubbles(page)).toHaveCount(2)
   await say(page, 'I planted three apple trees behind the shed.')
   const before = await bubbles(page).allTextContents()
@@ -160,9 +158,8 @@ test('a finish is undone, or leads to the session in the archive', async ({ page
   await expect(mine(page)).toHaveCount(2)
 })
 
-test('the address of a session that is not hers says so, and leads on', async ({ page, member, enter }) => {
-  await enter(page, await member('chloe'))
-  await page.goto('/app/chat2/journal-1')
+test('the address of a session that is not hers says so, and leads on', async ({ page, member, arrive }) => {
+  await arrive(page, await member('chloe'), '/app/chat2/journal-1')
   await expect(page.getByRole('heading', { level: 1, name: 'Session not found' })).toBeVisible()
   await page.goto('/app/chat2/journal-01ARZ3NDEKTSV4RRFFQ69G5FAV')
   await expect(page.getByRole('heading', { level: 1, name: 'Session not found' })).toBeVisible()
@@ -179,7 +176,7 @@ test('a session is starred, summed up in her words, and taken along as a page', 
   page,
   server,
   member,
-  enter,
+  arrive,
 }) => {
   const chloe = await member('chloe')
   const call = await callerFor(server.url, chloe)
@@ -191,8 +188,7 @@ test('a session is starred, summed up in her words, and taken along as a page', 
   await call(finishSession, { params: { chatId: 'Robin' } })
   await call(postChat, { body: { chatId: 'Robin', text: 'The cat slept on my feet all evening.' } })
   await call(finishSession, { params: { chatId: 'Robin' } })
-  await enter(page, chloe)
-  await page.goto('/archive')
+  await arrive(page, chloe, '/archive')
   const rows = page.getByRole('list').getByRole('link')
   await expect(rows).toHaveCount(2)
   const sentences = await rows.last().locator('.archive-sentence').allTextContents()
@@ -233,7 +229,7 @@ test('on a phone the title of a past session is whole, in the bar and above its 
   page,
   server,
   member,
-  enter,
+  arrive,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const ben = await member('ben')
@@ -242,8 +238,7 @@ test('on a phone the title of a past session is whole, in the bar and above its 
   const title = 'I want to keep that long walk every working noon'
   await call(postChat, { body: { chatId: 'Robin', text: `${title}.` } })
   await call(finishSession, { params: { chatId: 'Robin' } })
-  await enter(page, ben)
-  await page.goto('/archive')
+  await arrive(page, ben, '/archive')
   await page.getByRole('list').getByRole('link').click()
   const heading = page.getByRole('heading', { level: 1, name: title })
   await expect(heading).toBeVisible()
@@ -262,9 +257,9 @@ test('an archive that does not load says so, and is tried again', async ({
   page,
   context,
   member,
-  enter,
+  arrive,
 }) => {
-  await enter(page, await member('ben'))
+  await arrive(page, await member('ben'))
   await context.route('**/chat/archive', route => route.abort())
   await page.goto('/archive')
   await expect(page.getByRole('alert')).toHaveText('We couldn’t load your sessions. Try again.')
@@ -273,8 +268,8 @@ test('an archive that does not load says so, and is tried again', async ({
   await expect(page.getByText('You have no archived chats yet.')).toBeVisible()
 })
 
-test('while the archive loads, that is said', async ({ page, context, member, enter }) => {
-  await enter(page, await member('chloe'))
+test('while the archive loads, that is said', async ({ page, context, member, arrive }) => {
+  await arrive(page, await member('chloe'))
   let go = () => {}
   const held = new Promise<void>(resolve => {
     go = resolve

@@ -11,11 +11,10 @@ test('where it is only a worry one is asked directly, and answers with a button 
   page,
   server,
   member,
-  enter,
+  arrive,
 }) => {
   const ada = await member('ada')
-  await enter(page, ada)
-  await page.goto('/chat2/Robin')
+  await arrive(page, ada, '/chat2/Robin')
   await say(page, worn)
   const asked = page.getByRole('group', { name: /not wanting to live. Is that part of it for you/ })
   await expect(asked.getByRole('button')).toHaveText(['Yes, sometimes', 'No', 'Rather not say'])
@@ -41,9 +40,8 @@ test('where it is only a worry one is asked directly, and answers with a button 
   await expect(supportBar(page)).toBeVisible()
 })
 
-test('no is believed, by the button, and the talk goes on', async ({ page, member, enter }) => {
-  await enter(page, await member('ben'))
-  await page.goto('/chat2/Robin')
+test('no is believed, by the button, and the talk goes on', async ({ page, member, arrive }) => {
+  await arrive(page, await member('ben'), '/chat2/Robin')
   await say(page, worn)
   const asked = page.getByRole('group', { name: /not wanting to live. Is that part of it for you/ })
   await asked.getByRole('button', { name: 'No', exact: true }).click()
@@ -55,10 +53,9 @@ test('no is believed, by the button, and the talk goes on', async ({ page, membe
 test('good news is no answer: the question stays open, and the way to help is on one line', async ({
   page,
   member,
-  enter,
+  arrive,
 }) => {
-  await enter(page, await member('ada'))
-  await page.goto('/chat2')
+  await arrive(page, await member('ada'), '/chat2')
   const field = page.getByRole('textbox', { name: /^Message to/ })
   await field.fill('The panic comes every night, my heart races and I cannot breathe')
   await page.keyboard.press('Enter')
@@ -77,10 +74,9 @@ test('good news is no answer: the question stays open, and the way to help is on
 test('a question left open is over once worse was said and answered, also after a reload', async ({
   page,
   member,
-  enter,
+  arrive,
 }) => {
-  await enter(page, await member('ben'))
-  await page.goto('/chat2/Robin')
+  await arrive(page, await member('ben'), '/chat2/Robin')
   await say(page, worn)
   const no = page.getByRole('log').getByRole('button', { name: 'No', exact: true })
   await expect(no).toBeVisible()

@@ -33,11 +33,11 @@ test('told to the companion, help is there at once, stays for the day, and comes
   context,
   member,
   enter,
+  arrive,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const ada = await member('ada')
-  await enter(page, ada)
-  await page.goto('/chat2/Robin')
+  await arrive(page, ada, '/chat2/Robin')
   await expect(questions(page)).toHaveCount(1)
 
   await say(page, hardWords)
@@ -152,10 +152,9 @@ test('told to the companion, help is there at once, stays for the day, and comes
 test('in a group it comes whatever else fails, and the words stay the author’s', async ({
   page,
   member,
-  enter,
+  arrive,
 }) => {
-  await enter(page, await member('ben'))
-  await page.goto('/group-chat/friendship')
+  await arrive(page, await member('ben'), '/group-chat/friendship')
   await say(page, hardWords)
   await expect(panel(page)).toBeVisible()
   await dismissPanel(page, 'I’m safer now')
@@ -186,9 +185,9 @@ test('in a group it comes whatever else fails, and the words stay the author’s
   await expect(panel(page)).toBeVisible()
 })
 
-test('written into the profile it is heard before anything moves on', async ({ page, member, enter }) => {
+test('written into the profile it is heard before anything moves on', async ({ page, member, arrive }) => {
   await page.clock.install()
-  await enter(page, await member('chloe', { onboarded: false }))
+  await arrive(page, await member('chloe', { onboarded: false }), '/build-profile')
   await page.route('**/api/classification', route => route.abort())
   const fields = page.getByRole('textbox')
   for (let index = 0; index < 5; index += 1) await fields.nth(index).fill(index === 2 ? hardWords : 'A walk.')
@@ -215,10 +214,9 @@ test('written into the profile it is heard before anything moves on', async ({ p
 test('a false alarm is over with one tap, and what was said is answered after all', async ({
   page,
   member,
-  enter,
+  arrive,
 }) => {
-  await enter(page, await member('ada'))
-  await page.goto('/chat2/Robin')
+  await arrive(page, await member('ada'), '/chat2/Robin')
   await say(page, hardWords)
   await expect(supportBar(page)).toBeAttached()
   await dismissPanel(page, 'That’s not what I meant')

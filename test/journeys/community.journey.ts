@@ -29,8 +29,8 @@ async function visit(page: Page, path: string): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor()
 }
 
-test('from a stream over a topic to a thread', async ({ page, member, enter }) => {
-  await enter(page, await member('ada'))
+test('from a stream over a topic to a thread', async ({ page, member, arrive }) => {
+  await arrive(page, await member('ada'), '/dashboard')
   await page.getByRole('link', { name: 'Stream Selector' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada')
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(streams.length)
@@ -50,9 +50,9 @@ test('from a stream over a topic to a thread', async ({ page, member, enter }) =
 test('every topic leads to a thread, and one that is not there is told plainly', async ({
   page,
   member,
-  enter,
+  arrive,
 }) => {
-  await enter(page, await member('ben'))
+  await arrive(page, await member('ben'))
   await visit(page, '/stream-threads/goals-identity')
   await expectThreads(page, ['Growth', 'Purpose'])
   await visit(page, '/stream-threads/wellness-personal-growth?topic=WELL%20being')
@@ -68,8 +68,8 @@ test('every topic leads to a thread, and one that is not there is told plainly',
   await expectThreads(page, threads.map(threadTitle))
 })
 
-test('‘Go to...’ leads to four places, and a picture is only shown', async ({ page, member, enter }) => {
-  await enter(page, await member('chloe'))
+test('‘Go to...’ leads to four places, and a picture is only shown', async ({ page, member, arrive }) => {
+  await arrive(page, await member('chloe'), '/dashboard')
   for (const [choice, address] of [
     ['Dashboard', '/dashboard'],
     ['My Chats', '/chat2/Robin'],

@@ -12,8 +12,8 @@ async function openChat(page: Page): Promise<void> {
   await expect(bubbles(page)).toHaveCount(2)
 }
 
-test('Ada is greeted and asked, says something, and is answered', async ({ page, member, enter }) => {
-  await enter(page, await member('ada'))
+test('Ada is greeted and asked, says something, and is answered', async ({ page, member, arrive }) => {
+  await arrive(page, await member('ada'), '/dashboard')
   await page.getByRole('link', { name: 'My Chats' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Robin' })).toBeVisible()
   await expect(page.getByText('Robin is a computer program, not a human.')).toHaveCount(1)
@@ -45,8 +45,8 @@ test('Ada is greeted and asked, says something, and is answered', async ({ page,
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('Shift and Enter break the line, blank sends nothing, Send sends', async ({ page, member, enter }) => {
-  await enter(page, await member('ben'))
+test('Shift and Enter break the line, blank sends nothing, Send sends', async ({ page, member, arrive }) => {
+  await arrive(page, await member('ben'))
   await openChat(page)
   await field(page).fill('   ')
   await page.keyboard.press('Enter')
@@ -58,9 +58,9 @@ test('Shift and Enter break the line, blank sends nothing, Send sends', async ({
   await expect(mine(page)).toHaveText('You said: One\nTwo')
 })
 
-test('a very long word, right-to-left text and many lines all fit', async ({ page, member, enter }) => {
+test('a very long word, right-to-left text and many lines all fit', async ({ page, member, arrive }) => {
   await page.setViewportSize({ width: 360, height: 640 })
-  await enter(page, await member('ada'))
+  await arrive(page, await member('ada'))
   await openChat(page)
   for (const text of ['a'.repeat(400), 'أشعر اليوم ببعض التعب لكنني بخير', 'line\n'.repeat(30)]) {
     const sent = await mine(page).count()
@@ -79,8 +79,8 @@ test('a very long word, right-to-left text and many lines all fit', async ({ pag
   expect(await log.evaluate(box => box.scrollWidth > box.clientWidth)).toBe(false)
 })
 
-test('more than 8,000 characters are told with the count and stay', async ({ page, member, enter }) => {
-  await enter(page, await member('ben'))
+test('more than 8,000 characters are told with the count and stay', async ({ page, member, arrive }) => {
+  await arrive(page, await member('ben'))
   await openChat(page)
   await field(page).fill('b'.repeat(8001))
   await page.keyboard.press('Enter')
@@ -94,11 +94,11 @@ test('more than 8,000 characters are told with the count and stay', async ({ pag
 })
 
 for (const name of ['🦊', 'anxiety', 'a/b ../c', '日本語', '100%25', '..', 'x'.repeat(120)]) {
-  test(`a companion may be called ${name.slice(0, 20)}`, async ({ page, server, member, enter }) => {
+  test(`a companion may be called ${name.slice(0, 20)}`, async ({ page, server, member, arrive }) => {
     const chloe = await member('chloe')
     const call = await callerFor(server.url, chloe)
     await call(putProfile, { body: { companionName: name } })
-    await enter(page, chloe)
+    await arrive(page, chloe, '/dashboard')
     await page.getByRole('link', { name: 'My Chats' }).click()
     await expect(bubbles(page)).toHaveCount(2)
     await field(page).fill('Hello')
@@ -110,8 +110,8 @@ for (const name of ['🦊', 'anxiety', 'a/b ../c', '日本語', '100%25', '..', 
   })
 }
 
-test('words that worry lead to help, and no question follows', async ({ page, member, enter }) => {
-  await enter(page, await member('ada'))
+test('words that worry lead to help, and no question follows', async ({ page, member, arrive }) => {
+  await arrive(page, await member('ada'))
   await openChat(page)
   await field(page).fill('I want to kill myself tonight.')
   await page.keyboard.press('Enter')
@@ -121,14 +121,13 @@ test('words that worry lead to help, and no question follows', async ({ page, me
   await expect(bubbles(page).nth(3)).not.toHaveClass(/question/)
 })
 
-test('reading above, nothing jumps; a pill leads down again', async ({ page, server, member, enter }) => {
+test('reading above, nothing jumps; a pill leads down again', async ({ page, server, member, arrive }) => {
   const ben = await member('ben')
   const call = await callerFor(server.url, ben)
   await call(getMessages, { params: { chatId: 'Robin' }, query: {} })
   for (let turn = 1; turn <= 45; turn += 1)
     await call(postChat, { body: { chatId: 'Robin', text: `Thought number ${turn}.` } })
-  await enter(page, ben)
-  await page.goto('/chat2/Robin')
+  await arrive(page, ben, '/chat2/Robin')
   const log = page.getByRole('log')
   const below = () => log.evaluate(box => box.scrollHeight - box.scrollTop - box.clientHeight)
   await expect(mine(page).filter({ hasText: 'Thought number 45.' })).toBeInViewport()
@@ -170,8 +169,8 @@ test('reading above, nothing jumps; a pill leads down again', async ({ page, ser
   expect(await page.evaluate<number>('document.documentElement.scrollHeight')).toBe(720)
 })
 
-test('with the keyboard alone one writes, reads back and leaves', async ({ page, member, enter }) => {
-  await enter(page, await member('ada'))
+test('with the keyboard alone one writes, reads back and leaves', async ({ page, member, arrive }) => {
+  await arrive(page, await member('ada'))
   await openChat(page)
   await expect(field(page)).toBeFocused()
   await page.keyboard.type('Written without a mouse.')
@@ -192,9 +191,9 @@ test('with the keyboard alone one writes, reads back and leaves', async ({ page,
   await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeFocused()
 })
 
-test('Ben sees that an answer is on its way before it comes', async ({ page, member, enter }) => {
+test('Ben sees that an answer is on its way before it comes', async ({ page, member, arrive }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await enter(page, await member('ben'))
+  await arrive(page, await member('ben'))
   await openChat(page)
   // It shows for half a second, and a locator polls less often than that.
   const seen = page.evaluate<void>(`new Promise(seen => {
@@ -211,8 +210,8 @@ test('Ben sees that an answer is on its way before it comes', async ({ page, mem
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('a long text has the whole width and no line of it is cut', async ({ page, member, enter }) => {
-    await enter(page, await member('ben'))
+  test('a long text has the whole width and no line of it is cut', async ({ page, member, arrive }) => {
+    await arrive(page, await member('ben'))
     await openChat(page)
     const widthOf = () => field(page).evaluate(area => area.clientWidth)
     const beside = await widthOf()
@@ -228,8 +227,8 @@ test.describe('on a phone', () => {
     await expect.poll(widthOf).toBe(beside)
   })
 
-  test('finishing a session says what it does and opens no keyboard', async ({ page, member, enter }) => {
-    await enter(page, await member('ada'))
+  test('finishing a session says what it does and opens no keyboard', async ({ page, member, arrive }) => {
+    await arrive(page, await member('ada'))
     await openChat(page)
     await field(page).fill('Read https://example.org/a?b=c.')
     await page.getByRole('button', { name: 'Send' }).tap()

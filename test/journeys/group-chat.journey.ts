@@ -147,10 +147,9 @@ test('what one missed is counted, marked where it begins, and read by looking', 
 test('the last five threads are one choice away, and /group-chat opens the newest', async ({
   page,
   member,
-  enter,
+  arrive,
 }) => {
-  await enter(page, await member('chloe'))
-  await page.goto('/group-chat')
+  await arrive(page, await member('chloe'), '/group-chat')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Group Chat')
   await page.getByRole('link', { name: 'Sleep' }).click()
   for (const thread of ['anxiety', 'purpose', 'sleep', 'trauma', 'startups', 'remote-work']) {

@@ -64,9 +64,10 @@ test('Chloé is shown around once, and on no other device again', async ({
   baseURL,
   member,
   enter,
+  arrive,
 }) => {
   const chloe = await member('chloe', { introduced: false })
-  await enter(page, chloe)
+  await arrive(page, chloe, '/dashboard')
   const card = page.getByRole('dialog', { name: 'Talk with Robin' })
   await expect(card).toBeVisible()
   await expect(card.getByRole('heading')).toBeFocused()
@@ -97,8 +98,8 @@ test('Chloé is shown around once, and on no other device again', async ({
   await device.close()
 })
 
-test('a tall picture is cropped in its frame, which stays as it is', async ({ page, member, enter }) => {
-  await enter(page, await member('ada'))
+test('a tall picture is cropped in its frame, which stays as it is', async ({ page, member, arrive }) => {
+  await arrive(page, await member('ada'), '/dashboard')
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 })
     await page.goto('/stream-selector')
@@ -130,11 +131,10 @@ const hear = (words: string) => `globalThis.hear(${JSON.stringify(words)})`
 test('Ada speaks to Robin and to a group, once she knows where the sound may go', async ({
   page,
   member,
-  enter,
+  arrive,
 }) => {
   await page.addInitScript(hearing)
-  await enter(page, await member('ada'))
-  await page.goto('/chat2/Robin')
+  await arrive(page, await member('ada'), '/chat2/Robin')
   const dictate = page.getByRole('button', { name: 'Dictate' })
   await dictate.click()
   await expect(page.getByText(/may send the audio to the company that makes it/)).toBeVisible()
@@ -160,11 +160,10 @@ test('Ada speaks to Robin and to a group, once she knows where the sound may go'
 test('a browser that recognises no speech has no microphone in its composer', async ({
   page,
   member,
-  enter,
+  arrive,
 }) => {
   await page.addInitScript('delete globalThis.SpeechRecognition; delete globalThis.webkitSpeechRecognition')
-  await enter(page, await member('ben'))
-  await page.goto('/chat2/Robin')
+  await arrive(page, await member('ben'), '/chat2/Robin')
   await expect(page.getByPlaceholder('Take your time...')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Dictate' })).toHaveCount(0)
 })

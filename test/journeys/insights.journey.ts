@@ -29,12 +29,12 @@ test('every number opens the sentences that made it, and ada may object', async 
   page,
   server,
   member,
-  enter,
+  arrive,
 }) => {
   const ada = await member('ada')
   await say(server, ada, focused)
   await say(server, ada, [stressed], 'remote-work')
-  await enter(page, ada)
+  await arrive(page, ada, '/dashboard')
   await page.getByRole('link', { name: 'Emotion Check' }).click()
   await expect(meter(page, 'Stress')).toHaveAttribute('aria-valuenow', /^[1-9]/)
   const before = await meter(page, 'Stress').getAttribute('aria-valuenow')
@@ -77,12 +77,11 @@ test('old values stay when a refresh fails, and the new ones come when it works'
   page,
   server,
   member,
-  enter,
+  arrive,
 }) => {
   const ben = await member('ben')
   await say(server, ben, focused)
-  await enter(page, ben)
-  await page.goto('/emotion-check')
+  await arrive(page, ben, '/emotion-check')
   await expect(meter(page, 'Focus')).toHaveAttribute('aria-valuenow', '100')
   await page.route('**/api/classification/summary', route => route.abort())
   await page.getByRole('button', { name: 'Refresh Insights' }).click()
@@ -121,13 +120,12 @@ test('gauges, trends and sentences stand in nobody’s way, light and dark', asy
   page,
   server,
   member,
-  enter,
+  arrive,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const chloe = await member('chloe')
   await say(server, chloe, [stressed, ...focused])
-  await enter(page, chloe)
-  await page.goto('/emotion-check')
+  await arrive(page, chloe, '/emotion-check')
   await expect(page.getByText('Not enough for a weekly trend yet', { exact: false })).toBeVisible()
   await page.getByRole('button', { name: 'See the sentences behind Coping' }).click()
   await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible()

@@ -30,7 +30,7 @@ test('at 200% letters a thread opens at its newest message, and most of the scre
   page,
   server,
   member,
-  enter,
+  arrive,
 }) => {
   const ada = await member('ada')
   await fill(server, ada)
@@ -39,8 +39,7 @@ test('at 200% letters a thread opens at its newest message, and most of the scre
     document.documentElement.style.fontSize = '200%'
     watch.disconnect()
   }).observe(document, { childList: true })`)
-  await enter(page, ada)
-  await page.goto('/group-chat/remote-work')
+  await arrive(page, ada, '/group-chat/remote-work')
   await expect(page.getByRole('log').locator('.bubble-row').nth(2)).toBeVisible()
   const log = page.getByRole('log')
   await expect
@@ -54,11 +53,11 @@ test('at 200% letters icons grow, bars keep to two rows, and buttons keep their 
   page,
   server,
   member,
-  enter,
+  arrive,
 }) => {
   const ada = await member('ada')
   await fill(server, ada)
-  await enter(page, ada)
+  await arrive(page, ada, '/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await doubleTextSize(page)
   const box = async (locator: Locator) => {
@@ -99,8 +98,8 @@ test('at 200% letters icons grow, bars keep to two rows, and buttons keep their 
   await expect.poll(async () => Math.abs((await middle(laughing)) - (await middle(more)))).toBeLessThan(10)
 })
 
-test('at 200% letters the cards of a first visit fit too', async ({ page, member, enter }) => {
-  await enter(page, await member('chloe', { introduced: false }))
+test('at 200% letters the cards of a first visit fit too', async ({ page, member, arrive }) => {
+  await arrive(page, await member('chloe', { introduced: false }), '/dashboard')
   await expect(page.getByText('1 of 3')).toBeVisible()
   await doubleTextSize(page)
   for (const button of ['Next', 'Next', 'Done']) {

@@ -5,10 +5,9 @@ import { expect, test } from '#test/support/journey.ts'
 test('what the companion keeps can be seen and forgotten, and topics can be kept out', async ({
   page,
   member,
-  enter,
+  arrive,
 }) => {
-  await enter(page, await member('ada'))
-  await page.goto('/chat2/Robin')
+  await arrive(page, await member('ada'), '/chat2/Robin')
   await expect(bubbles(page)).toHaveCount(2)
   await say(page, 'My sister Ines moved to Lisbon last month and I miss her.')
   await page.goto('/settings/memory')

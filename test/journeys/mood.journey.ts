@@ -28,10 +28,10 @@ async function openWithOffer(page: Page): Promise<void> {
 test('ada says how she feels with the keyboard, changes her mind, and finds it beside her trends', async ({
   page,
   member,
-  enter,
+  arrive,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await enter(page, await member('ada'))
+  await arrive(page, await member('ada'))
   await openWithOffer(page)
   // The companion's question comes first; the check-in opens when she chooses it.
   await expect(question(page)).toHaveCount(0)
@@ -78,11 +78,10 @@ test('ada says how she feels with the keyboard, changes her mind, and finds it b
 test('ada notes how she feels at any time beside her trends, in more words and in her own', async ({
   page,
   member,
-  enter,
+  arrive,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await enter(page, await member('ada'))
-  await page.goto('/emotion-check')
+  await arrive(page, await member('ada'), '/emotion-check')
   const history = page.getByRole('region', { name: 'Your check-ins' })
   const note = page.getByRole('button', { name: 'Note how you feel' })
   await note.press('Enter')
@@ -112,8 +111,8 @@ test('ada notes how she feels at any time beside her trends, in more words and i
   await expect(history.getByRole('row', { name: /^Proud.*Quite/ })).toBeVisible()
 })
 
-test('ben says not now, then never, and turns it back on in Settings', async ({ page, member, enter }) => {
-  await enter(page, await member('ben'))
+test('ben says not now, then never, and turns it back on in Settings', async ({ page, member, arrive }) => {
+  await arrive(page, await member('ben'))
   await openWithOffer(page)
   await offer(page).click()
   await question(page).getByRole('button', { name: 'Not now' }).click()
@@ -142,9 +141,9 @@ test('ben says not now, then never, and turns it back on in Settings', async ({ 
 test('who wants never to be asked is not asked in the next session of the same page', async ({
   page,
   member,
-  enter,
+  arrive,
 }) => {
-  await enter(page, await member('ben'))
+  await arrive(page, await member('ben'))
   await openWithOffer(page)
   await offer(page).click()
   await question(page).getByRole('button', { name: 'Don’t ask again' }).click()
@@ -159,8 +158,8 @@ test('who wants never to be asked is not asked in the next session of the same p
   await expect(question(page)).toHaveCount(0)
 })
 
-test('whoever writes instead of answering is not asked again that day', async ({ page, member, enter }) => {
-  await enter(page, await member('chloe'))
+test('whoever writes instead of answering is not asked again that day', async ({ page, member, arrive }) => {
+  await arrive(page, await member('chloe'))
   await openWithOffer(page)
   await composer(page).fill('There is something else I want to say.')
   await page.keyboard.press('Enter')
@@ -170,8 +169,8 @@ test('whoever writes instead of answering is not asked again that day', async ({
   await expect(offer(page)).toHaveCount(0)
 })
 
-test('what could not be saved says so, and nothing chloe chose is lost', async ({ page, member, enter }) => {
-  await enter(page, await member('chloe'))
+test('what could not be saved says so, and nothing chloe chose is lost', async ({ page, member, arrive }) => {
+  await arrive(page, await member('chloe'))
   await openWithOffer(page)
   await offer(page).click()
   await page.route('**/api/mood/*', route => route.abort())

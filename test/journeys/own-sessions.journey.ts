@@ -8,7 +8,7 @@ test('a past session opens at its start, gets a name, and is deleted once she co
   page,
   server,
   member,
-  enter,
+  arrive,
 }) => {
   await page.setViewportSize({ width: 390, height: 600 })
   const ada = await member('ada')
@@ -20,8 +20,7 @@ test('a past session opens at its start, gets a name, and is deleted once she co
   ]
   for (const text of told) await call(postChat, { body: { chatId: 'Robin', text } })
   await call(finishSession, { params: { chatId: 'Robin' } })
-  await enter(page, ada)
-  await page.goto('/archive')
+  await arrive(page, ada, '/archive')
   await page.getByRole('searchbox').fill('sleep')
   const row = page.getByRole('list').getByRole('link')
   await expect(row.locator('mark').first()).toHaveText('slept')
@@ -62,10 +61,9 @@ test('a past session opens at its start, gets a name, and is deleted once she co
 test('a care question left open is over once the session is in the archive', async ({
   page,
   member,
-  enter,
+  arrive,
 }) => {
-  await enter(page, await member('ben'))
-  await page.goto('/chat2/Robin')
+  await arrive(page, await member('ben'), '/chat2/Robin')
   await expect(bubbles(page)).toHaveCount(2)
   await say(page, 'I feel like everybody would be better off without me.')
   const answer = page.getByRole('button', { name: 'Rather not say' })

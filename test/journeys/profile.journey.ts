@@ -63,10 +63,10 @@ async function answer(page: Page, texts: readonly string[]): Promise<void> {
 test('each answer shows its domains and the words that led to them, and left alone the next step comes', async ({
   page,
   member,
-  enter,
+  arrive,
 }) => {
   await page.setViewportSize(tall)
-  await enter(page, await member('ada', { onboarded: false }))
+  await arrive(page, await member('ada', { onboarded: false }), '/build-profile')
   await readFirst(page)
   await stopTheClock(page)
   await answer(page, answers)
@@ -100,10 +100,10 @@ test('each answer shows its domains and the words that led to them, and left alo
 test('whoever has not seen the last answer has ten seconds for each of them', async ({
   page,
   member,
-  enter,
+  arrive,
 }) => {
   await page.setViewportSize({ width: 390, height: 600 })
-  await enter(page, await member('ben', { onboarded: false }))
+  await arrive(page, await member('ben', { onboarded: false }), '/build-profile')
   await stopTheClock(page)
   await answer(page, answers)
   await expect(page.getByText('Domains found')).toBeVisible()
@@ -115,9 +115,9 @@ test('whoever has not seen the last answer has ten seconds for each of them', as
   await expect(page).toHaveURL('/chat-intro')
 })
 
-test('nobody is moved on before the last answer has been in view', async ({ page, member, enter }) => {
+test('nobody is moved on before the last answer has been in view', async ({ page, member, arrive }) => {
   await page.setViewportSize({ width: 390, height: 600 })
-  await enter(page, await member('ben', { onboarded: false }))
+  await arrive(page, await member('ben', { onboarded: false }), '/build-profile')
   await stopTheClock(page)
   await answer(page, [
     'I kept thinking about it, and I was so anxious that I could not sleep. '.repeat(12),
@@ -139,9 +139,9 @@ test('nobody is moved on before the last answer has been in view', async ({ page
   await expect(page).toHaveURL('/chat-intro')
 })
 
-test('whoever touches the page while it counts down is not moved on', async ({ page, member, enter }) => {
+test('whoever touches the page while it counts down is not moved on', async ({ page, member, arrive }) => {
   await page.setViewportSize(tall)
-  await enter(page, await member('chloe', { onboarded: false }))
+  await arrive(page, await member('chloe', { onboarded: false }), '/build-profile')
   await stopTheClock(page)
   await answer(page, answers)
   await expect(page.getByRole('timer')).toBeVisible()
@@ -151,9 +151,9 @@ test('whoever touches the page while it counts down is not moved on', async ({ p
   await expect(page).toHaveURL('/build-profile')
 })
 
-test('whoever wants to stay with what was found stays', async ({ page, member, enter }) => {
+test('whoever wants to stay with what was found stays', async ({ page, member, arrive }) => {
   await page.setViewportSize({ ...tall, width: 390 })
-  await enter(page, await member('ada', { onboarded: false }))
+  await arrive(page, await member('ada', { onboarded: false }), '/build-profile')
   await stopTheClock(page)
   await answer(page, answers)
   await page.getByRole('button', { name: 'Stay here' }).click()
@@ -163,8 +163,8 @@ test('whoever wants to stay with what was found stays', async ({ page, member, e
   await expect(page).toHaveURL('/build-profile')
 })
 
-test('whoever does not want to wait goes on at once', async ({ page, member, enter }) => {
-  await enter(page, await member('ben', { onboarded: false }))
+test('whoever does not want to wait goes on at once', async ({ page, member, arrive }) => {
+  await arrive(page, await member('ben', { onboarded: false }), '/build-profile')
   await stopTheClock(page)
   await answer(page, answers)
   await expect(page.getByText('Domains found')).toBeVisible()
@@ -172,9 +172,9 @@ test('whoever does not want to wait goes on at once', async ({ page, member, ent
   await expect(page).toHaveURL('/chat-intro')
 })
 
-test('one answer that cannot be read says so, and the rest goes on', async ({ page, member, enter }) => {
+test('one answer that cannot be read says so, and the rest goes on', async ({ page, member, arrive }) => {
   await page.setViewportSize(tall)
-  await enter(page, await member('chloe', { onboarded: false }))
+  await arrive(page, await member('chloe', { onboarded: false }), '/build-profile')
   await readFirst(page, { failing: true })
   await stopTheClock(page)
   await answer(page, answers)
@@ -187,9 +187,9 @@ test('one answer that cannot be read says so, and the rest goes on', async ({ pa
   await expect(page).toHaveURL('/chat-intro')
 })
 
-test('an answer is as tall as its text, also when the window grows', async ({ page, member, enter }) => {
+test('an answer is as tall as its text, also when the window grows', async ({ page, member, arrive }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await enter(page, await member('ada', { onboarded: false }))
+  await arrive(page, await member('ada', { onboarded: false }), '/build-profile')
   const first = page.getByRole('textbox').first()
   await first.fill((answers[0] ?? '').repeat(6))
   const height = async () => (await first.boundingBox())?.height ?? 0

@@ -11,9 +11,9 @@ async function openChat(page: Page): Promise<void> {
 test('Ada asks why she was answered so, and says that it missed, by keyboard', async ({
   page,
   member,
-  enter,
+  arrive,
 }) => {
-  await enter(page, await member('ada'))
+  await arrive(page, await member('ada'))
   await openChat(page)
   await field(page).fill('got the job!!! they offered me the job')
   await page.keyboard.press('Enter')
@@ -44,9 +44,9 @@ test('Ada asks why she was answered so, and says that it missed, by keyboard', a
 test('Ada writes on while "That’s not it" is slow: she keeps her place, and sees what she sent', async ({
   page,
   member,
-  enter,
+  arrive,
 }) => {
-  await enter(page, await member('ada'))
+  await arrive(page, await member('ada'))
   await openChat(page)
   for (const text of ['The bus was late.', 'So I walked by the canal.', 'There was a heron.']) {
     await field(page).fill(text)

@@ -198,7 +198,7 @@ test('Ben’s one menu per message shows on hover, on focus and on a phone, and 
   browser,
   baseURL,
   member,
-  enter,
+  arrive,
 }) => {
   const ada = await join('ada', 'nutrition')
   await say(ada, 'Soup again, and I don’t mind.')
@@ -225,8 +225,7 @@ test('Ben’s one menu per message shows on hover, on focus and on a phone, and 
 
   const phone = await browser.newContext({ baseURL, hasTouch: true, isMobile: true })
   const chloe = await phone.newPage()
-  await enter(chloe, await member('chloe'))
-  await chloe.goto('/group-chat/nutrition')
+  await arrive(chloe, await member('chloe'), '/group-chat/nutrition')
   await expect(options(chloe, 'Soup again')).toHaveCSS('opacity', '1')
   await phone.close()
 })

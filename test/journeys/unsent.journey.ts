@@ -34,10 +34,10 @@ test('offline in the middle of a conversation, then back: everything arrives onc
   context,
   server,
   member,
-  enter,
+  arrive,
 }) => {
   const ada = await member('ada')
-  await enter(page, ada)
+  await arrive(page, ada)
   await openChat(page)
   await say(page, 'Before the tunnel.')
   await expect(mine(page)).toHaveCount(1)
@@ -61,10 +61,10 @@ test('unsent words are there after a reload, and go out from any screen', async 
   context,
   server,
   member,
-  enter,
+  arrive,
 }) => {
   const ben = await member('ben')
-  await enter(page, ben)
+  await arrive(page, ben)
   await openChat(page)
   await block(context)
   await say(page, 'Do not lose this.')
@@ -85,10 +85,10 @@ test('a lost answer is asked for again, and the words are said once', async ({
   context,
   server,
   member,
-  enter,
+  arrive,
 }) => {
   const chloe = await member('chloe')
-  await enter(page, chloe)
+  await arrive(page, chloe)
   await openChat(page)
   let lost = 0
   await context.route('**/api/chat', async route => {
@@ -108,9 +108,15 @@ test('a lost answer is asked for again, and the words are said once', async ({
   await expect.poll(() => bubbles(page).allTextContents()).toEqual(shown)
 })
 
-test('two tabs show the same, and send everything once', async ({ page, context, server, member, enter }) => {
+test('two tabs show the same, and send everything once', async ({
+  page,
+  context,
+  server,
+  member,
+  arrive,
+}) => {
   const ada = await member('ada')
-  await enter(page, ada)
+  await arrive(page, ada)
   await openChat(page)
   const other = await context.newPage()
   await openChat(other)
@@ -142,10 +148,11 @@ test('after Log Out nobody else reads or sends them; their author, back again, d
   server,
   member,
   enter,
+  arrive,
 }) => {
   const ada = await member('ada')
   const ben = await member('ben')
-  await enter(page, ada)
+  await arrive(page, ada)
   await openChat(page)
   await block(context)
   await say(page, 'Only mine.')
@@ -158,7 +165,7 @@ test('after Log Out nobody else reads or sends them; their author, back again, d
   expect(await everythingKept(page)).not.toContain('Half a thought')
 
   await context.unroute('**/api/chat')
-  await enter(page, ben)
+  await arrive(page, ben)
   await openChat(page)
   await expect(mine(page)).toHaveCount(0)
   await expect(field(page)).toHaveValue('')
@@ -192,9 +199,9 @@ test('what the server refuses for good is back in the composer with the reason',
   page,
   context,
   member,
-  enter,
+  arrive,
 }) => {
-  await enter(page, await member('chloe'))
+  await arrive(page, await member('chloe'))
   await openChat(page)
   await context.route('**/api/chat', route =>
     route.fulfill({ status: 413, json: { error: 'That is too long.', code: 'text-too-long' } }),
@@ -213,8 +220,8 @@ test('what the server refuses for good is back in the composer with the reason',
   await expect(pending(page)).toHaveCount(0)
 })
 
-test('a half-written thought survives a reload, each chat its own', async ({ page, member, enter }) => {
-  await enter(page, await member('ben'))
+test('a half-written thought survives a reload, each chat its own', async ({ page, member, arrive }) => {
+  await arrive(page, await member('ben'))
   await openChat(page)
   await field(page).fill('I was about to say')
   await page.reload()

@@ -17,8 +17,9 @@ export async function runServerUntilExit(env: Record<string, string | undefined>
 }
 
 async function ended(program: string, args: string[], env: Record<string, string | undefined>) {
+  const { PATH, NODE_COMPILE_CACHE } = process.env
   const child = spawn(process.execPath, [join(root, program), ...args], {
-    env: { PATH: process.env.PATH, ...env },
+    env: { PATH, NODE_COMPILE_CACHE, ...env },
   })
   afterTest(async () => void child.kill('SIGKILL'))
   const exit = new Promise<number | null>(resolve => child.on('exit', resolve))

@@ -9,14 +9,13 @@ import { expect, test as journey } from './journey.ts'
 type InThread = { join(name: Name, thread: string): Promise<Page> }
 
 export const test = journey.extend<InThread>({
-  join: async ({ browser, baseURL, member, enter }, use) => {
+  join: async ({ browser, baseURL, member, arrive }, use) => {
     const contexts: BrowserContext[] = []
     await use(async (name, thread) => {
       const context = await browser.newContext({ baseURL })
       contexts.push(context)
       const page = await context.newPage()
-      await enter(page, await member(name))
-      await page.goto(`/group-chat/${thread}`)
+      await arrive(page, await member(name), `/group-chat/${thread}`)
       await connected(page)
       return page
     })

@@ -25,6 +25,11 @@ type Journey = {
   member(name: Name, state?: { onboarded?: boolean; introduced?: boolean }): Promise<Person>
   /** Signs in through the login form and waits for the redirect. */
   enter(page: Page, person: Person): Promise<void>
+  /**
+   * Signed in before: puts the session into the browser, as the login form would have left it. Opens the address, or
+   * leaves it to the journey.
+   */
+  arrive(page: Page, person: Person, path?: string): Promise<void>
 }
 
 export const test = base.extend<Journey, { server: TestServer }>({
@@ -50,6 +55,7 @@ export const test = base.extend<Journey, { server: TestServer }>({
     }),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
   enter: ({}, use) => use(enter),
+  arrive: ({ server }, use) => use((page, person, path) => arrive(server, page, person, path)),
 })
 
 function newcomer(name: Name): Person {
@@ -90,4 +96,24 @@ async function enter(page: Page, { email, password }: Person): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.keyboard.press('Enter')
   await page.waitForURL(url => url.pathname !== '/signup')
+}
+
+/** A picture is the cheapest page of the same origin, whose storage is written. */
+async function arrive({ url }: TestServer, page: Page, person: Person, path?: string): Promise<void> {
+  const { email, password } = person
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const session = await createCaller(url)(login, { body: { email, password, timeZone } })
+  await page.goto('/mark.svg')
+  await page.evaluate(
+    kept => {
+      for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
+    },
+    {
+      auth_token: session.token,
+      auth_user: JSON.stringify(session.user),
+      twinbot_outbox_key: session.outboxKey,
+      twinbot_device_key: session.deviceKey,
+    },
+  )
+  if (path) await page.goto(path)
 }

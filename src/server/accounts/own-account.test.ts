@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { changeName, confirmEmailChange, requestEmailChange } from '#shared/account-changes.ts'
 import { me, signOut } from '#shared/accounts.ts'
 import { deleteAccount } from '#shared/privacy.ts'
+import { onEmbedded } from '#test/support/any-engine.ts'
 import { openApp } from '#test/support/app.ts'
 import { cast } from '#test/support/cast.ts'
 import { createTestClock } from '#test/support/clock.ts'
@@ -62,7 +63,7 @@ test('one person has only so many codes mailed, and may change their name only s
   await expect(guess()).rejects.toMatchObject({ status: 429 })
 })
 
-test('her own address, or none at all, is refused at its field', async () => {
+onEmbedded('her own address, or none at all, is refused at its field', async () => {
   const app = await openApp()
   const laptop = await app.signIn('ada')
   for (const address of [ada.email, 'nowhere'])

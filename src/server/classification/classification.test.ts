@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { classify, getHierarchy, getSummary, getTags, type TagResult } from '#shared/classification.ts'
 import { postChat } from '#shared/companion.ts'
+import { onEmbedded } from '#test/support/any-engine.ts'
 import { openApp, type SignedIn } from '#test/support/app.ts'
 import { createTestClock } from '#test/support/clock.ts'
 import { dumpOf } from '#test/support/dump.ts'
@@ -25,7 +26,7 @@ const reader = {
 const read = (person: SignedIn, text: string, more: object = {}) =>
   person.call(classify, { body: { userId: person.user.sub, context: 'TwinBot', text, ...more } })
 
-test('a message is read with exact spans of it as evidence', async () => {
+onEmbedded('a message is read with exact spans of it as evidence', async () => {
   const app = await openApp({ reader })
   const ada = await app.signIn('ada')
   const text = 'So much stress this week.'
@@ -36,7 +37,7 @@ test('a message is read with exact spans of it as evidence', async () => {
   expect(care.tier).toBe('none')
 })
 
-test('what is said in a thread that is not there is refused and counted nowhere', async () => {
+onEmbedded('what is said in a thread that is not there is refused and counted nowhere', async () => {
   const app = await openApp({ reader })
   const ada = await app.signIn('ada')
   const nowhere = { status: 404, code: 'thread-unknown' }
@@ -80,7 +81,7 @@ test('profile answers are read and not counted, group messages are counted as su
   })
 })
 
-test('the words of somebody in crisis are neither tagged nor counted', async () => {
+onEmbedded('the words of somebody in crisis are neither tagged nor counted', async () => {
   const app = await openApp({ reader })
   const ada = await app.signIn('ada')
   const answer = await read(ada, 'The stress is too much, I want to die.')
@@ -110,7 +111,7 @@ test('a message counts for the day it was where its author is', async () => {
   expect((await ada.call(getSummary)).history.map(({ day }) => day)).toEqual(['2027-07-11'])
 })
 
-test('each tag has one code, and the code leads to exactly one domain', async () => {
+onEmbedded('each tag has one code, and the code leads to exactly one domain', async () => {
   const app = await openApp()
   const ada = await app.signIn('ada')
   const hierarchy = await ada.call(getHierarchy)
@@ -124,7 +125,7 @@ test('each tag has one code, and the code leads to exactly one domain', async ()
   }
 })
 
-test('bad input is answered clearly and never with a 5xx', async () => {
+onEmbedded('bad input is answered clearly and never with a 5xx', async () => {
   const app = await openApp()
   const ada = await app.signIn('ada')
   await expect(read(ada, '   ')).rejects.toMatchObject({ status: 400 })
@@ -140,7 +141,7 @@ test('bad input is answered clearly and never with a 5xx', async () => {
   }
 })
 
-test('when the classifier fails the call says so, and nothing is counted', async () => {
+onEmbedded('when the classifier fails the call says so, and nothing is counted', async () => {
   const app = await openApp({
     reader: {
       read() {

@@ -9,6 +9,7 @@ import {
   starSession,
 } from '#shared/companion.ts'
 import { putProfile } from '#shared/profile.ts'
+import { onEmbedded } from '#test/support/any-engine.ts'
 import { openApp, type SignedIn } from '#test/support/app.ts'
 import { createTestClock } from '#test/support/clock.ts'
 import { dumpOf } from '#test/support/dump.ts'
@@ -32,7 +33,7 @@ const told = [
   'I finally told Sam I was sorry about the party and we both cried.',
 ]
 
-test('a finished session is called and summed up by her own sentences, to the letter', async () => {
+onEmbedded('a finished session is called and summed up by her own sentences, to the letter', async () => {
   const app = await openApp()
   const ada = await app.signIn('ada')
   for (const text of told) await say(ada, text)
@@ -53,7 +54,7 @@ test('a finished session is called and summed up by her own sentences, to the le
   expect((await dumpOf(app.storage)).includes('Sunday walks')).toBe(false)
 })
 
-test('nothing of a moment of care becomes a title or a summary', async () => {
+onEmbedded('nothing of a moment of care becomes a title or a summary', async () => {
   const ada = await (await openApp()).signIn('ada')
   const worry = 'I feel like everybody would be better off without me.'
   expect((await say(ada, worry)).care.tier).toBe('concern')
@@ -68,32 +69,35 @@ test('nothing of a moment of care becomes a title or a summary', async () => {
   expect(entry?.summary?.join(' ')).not.toMatch(/better off|kill|pills/)
 })
 
-test('a session of nothing but care has no title', async () => {
+onEmbedded('a session of nothing but care has no title', async () => {
   const ada = await (await openApp()).signIn('ada')
   await say(ada, 'I want to die.')
   await finish(ada)
   expect(await archiveOf(ada)).toMatchObject([{ title: '', summary: [] }])
 })
 
-test('what she does not want to be asked about is in no title and no summary, whenever she says so', async () => {
-  const ada = await (await openApp()).signIn('ada')
-  await ada.call(putAvoid, { body: { topics: ['my father'] } })
-  await say(ada, 'My father called me again last night and I hung up on him.')
-  await say(ada, 'My choir sang in the old church and I was so proud of us.')
-  await say(ada, 'I was angry about the exam all week and could not study.')
-  await say(ada, 'We planted tomatoes on the balcony and I feel calm there.')
-  await ada.call(putAvoid, { body: { topics: ['my father', 'exam'] } })
-  await finish(ada)
-  const shown = async () => {
-    const [entry] = await archiveOf(ada)
-    return [entry?.title, ...(entry?.summary ?? [])].join(' ')
-  }
-  expect(await shown()).toContain('choir')
-  expect(await shown()).toContain('tomatoes')
-  expect(await shown()).not.toMatch(/father|exam/)
-  await ada.call(putAvoid, { body: { topics: ['tomatoes'] } })
-  expect(await shown()).not.toContain('tomatoes')
-})
+onEmbedded(
+  'what she does not want to be asked about is in no title and no summary, whenever she says so',
+  async () => {
+    const ada = await (await openApp()).signIn('ada')
+    await ada.call(putAvoid, { body: { topics: ['my father'] } })
+    await say(ada, 'My father called me again last night and I hung up on him.')
+    await say(ada, 'My choir sang in the old church and I was so proud of us.')
+    await say(ada, 'I was angry about the exam all week and could not study.')
+    await say(ada, 'We planted tomatoes on the balcony and I feel calm there.')
+    await ada.call(putAvoid, { body: { topics: ['my father', 'exam'] } })
+    await finish(ada)
+    const shown = async () => {
+      const [entry] = await archiveOf(ada)
+      return [entry?.title, ...(entry?.summary ?? [])].join(' ')
+    }
+    expect(await shown()).toContain('choir')
+    expect(await shown()).toContain('tomatoes')
+    expect(await shown()).not.toMatch(/father|exam/)
+    await ada.call(putAvoid, { body: { topics: ['tomatoes'] } })
+    expect(await shown()).not.toContain('tomatoes')
+  },
+)
 
 test('she finds a session with the piece she asked for and the message it is in', async () => {
   const ada = await (await openApp()).signIn('ada')
@@ -139,16 +143,19 @@ test('she learns how many other messages match as well, and can ask for the newe
   expect(await ada.call(getArchive, { query: { limit: 1, q: 'lighthouse' } })).toHaveLength(1)
 })
 
-test('a session is called by a whole sentence rather than by an answer that begins in the middle of one', async () => {
-  const ada = await (await openApp()).signIn('ada')
-  await say(ada, 'probably scared that if I stop it falls apart')
-  await say(ada, 'My sister calls me every evening after work.')
-  await finish(ada)
-  expect((await archiveOf(ada))[0]?.title).toBe('My sister calls me every evening after work')
-  await say(ada, 'probably scared that if I stop it falls apart')
-  await finish(ada)
-  expect((await archiveOf(ada))[0]?.title).toBe('Probably scared that if I stop it falls apart')
-})
+onEmbedded(
+  'a session is called by a whole sentence rather than by an answer that begins in the middle of one',
+  async () => {
+    const ada = await (await openApp()).signIn('ada')
+    await say(ada, 'probably scared that if I stop it falls apart')
+    await say(ada, 'My sister calls me every evening after work.')
+    await finish(ada)
+    expect((await archiveOf(ada))[0]?.title).toBe('My sister calls me every evening after work')
+    await say(ada, 'probably scared that if I stop it falls apart')
+    await finish(ada)
+    expect((await archiveOf(ada))[0]?.title).toBe('Probably scared that if I stop it falls apart')
+  },
+)
 
 test('she stars a session, nobody else can, and it stays starred when she goes on there', async () => {
   const app = await openApp()
@@ -201,30 +208,33 @@ test('she undoes a finish and is where she was', async () => {
   expect(await archiveOf(ada)).toMatchObject([{ id: again }])
 })
 
-test('within an hour of finishing she gets a plain hello, and the day after she is welcomed back', async () => {
-  const clock = createTestClock()
-  const app = await openApp({ clock })
-  let ada = await app.signIn('ada')
-  await open(ada)
-  await say(ada, 'My sister Nora moved to Lisbon last spring.')
-  clock.advance(24 * 3_600_000)
-  ada = await app.signIn('ada')
-  await open(ada)
-  await say(ada, 'We moved the piano into the front room today.')
-  clock.advance(3 * 3_600_000)
-  await finish(ada)
-  clock.advance(59 * 60_000)
-  const [hello, question] = (await open(ada)).messages
-  expect(hello?.text).toMatch(/^(Hi|Hello) Ada\./)
-  expect(hello?.text).not.toMatch(/back|again|Lisbon|piano/)
-  expect(question?.questionId).toBeDefined()
-  await say(ada, 'It sounds better there than I thought.')
-  await finish(ada)
-  clock.advance(24 * 3_600_000)
-  expect((await open(await app.signIn('ada'))).messages[0]?.text).toMatch(
-    /"(My sister Nora|We moved the piano|It sounds better)/,
-  )
-})
+onEmbedded(
+  'within an hour of finishing she gets a plain hello, and the day after she is welcomed back',
+  async () => {
+    const clock = createTestClock()
+    const app = await openApp({ clock })
+    let ada = await app.signIn('ada')
+    await open(ada)
+    await say(ada, 'My sister Nora moved to Lisbon last spring.')
+    clock.advance(24 * 3_600_000)
+    ada = await app.signIn('ada')
+    await open(ada)
+    await say(ada, 'We moved the piano into the front room today.')
+    clock.advance(3 * 3_600_000)
+    await finish(ada)
+    clock.advance(59 * 60_000)
+    const [hello, question] = (await open(ada)).messages
+    expect(hello?.text).toMatch(/^(Hi|Hello) Ada\./)
+    expect(hello?.text).not.toMatch(/back|again|Lisbon|piano/)
+    expect(question?.questionId).toBeDefined()
+    await say(ada, 'It sounds better there than I thought.')
+    await finish(ada)
+    clock.advance(24 * 3_600_000)
+    expect((await open(await app.signIn('ada'))).messages[0]?.text).toMatch(
+      /"(My sister Nora|We moved the piano|It sounds better)/,
+    )
+  },
+)
 
 test('a finish cannot be undone once she has gone on, or after four hours', async () => {
   const clock = createTestClock()

@@ -4,6 +4,7 @@ import { getSummary } from '#shared/classification.ts'
 import { finishSession, getArchive, getArchiveUnderApi, getMessages, postChat } from '#shared/companion.ts'
 import { putProfile } from '#shared/profile.ts'
 import { questions } from '#shared/questions.ts'
+import { onEmbedded } from '#test/support/any-engine.ts'
 import { openApp, type SignedIn } from '#test/support/app.ts'
 import { createTestClock } from '#test/support/clock.ts'
 import { dumpOf } from '#test/support/dump.ts'
@@ -109,21 +110,7 @@ test('nobody sees another’s chat, even under the same name', async () => {
   expect(await ben.call(getArchive, { query: {} })).toEqual([])
 })
 
-test.each(['anxiety', '../x', '😀😀', 'a/b?c#d%', 'حكيم', ' '])(
-  'a chat with a companion called %j works',
-  async chatId => {
-    const app = await openApp()
-    const ada = await app.signIn('ada')
-    const { messages: greeting } = await open(ada, chatId)
-    expect(greeting).toHaveLength(2)
-    const body = { text: 'It rained the whole afternoon here.', chatId }
-    const { messages: turn } = await ada.call(postChat, { body })
-    expect((await open(ada, chatId)).messages.slice(0, 4)).toEqual([...greeting, ...turn])
-    expect((await open(ada)).messages).toHaveLength(2)
-  },
-)
-
-test('nobody is asked the same question twice, over all sessions', async () => {
+onEmbedded('nobody is asked the same question twice, over all sessions', async () => {
   const app = await openApp()
   const ada = await app.signIn('ada')
   const days = [
@@ -150,7 +137,7 @@ test('nobody is asked the same question twice, over all sessions', async () => {
   expect(new Set([...asked, ...followed]).size).toBe(asked.length + followed.length)
 })
 
-test('somebody in crisis gets the fixed words at once, no question, and is not counted', async () => {
+onEmbedded('somebody in crisis gets the fixed words at once, no question, and is not counted', async () => {
   const app = await openApp()
   const ada = await app.signIn('ada')
   await open(ada)
@@ -254,7 +241,7 @@ test('a long history is paged back without a gap or a repeat', async () => {
   expect(later.length).toBeGreaterThan(1)
 })
 
-test('a page before a place that no session reaches is refused in words', async () => {
+onEmbedded('a page before a place that no session reaches is refused in words', async () => {
   const app = await openApp()
   const ada = await app.signIn('ada')
   await say(ada, 'One line of a long afternoon.')
@@ -271,7 +258,7 @@ test('8,000 characters are kept whole, one more is refused with its length, blan
   await expect(say(ada, ' \n\t ')).rejects.toMatchObject({ status: 400 })
 })
 
-test('when the classifier fails she is answered all the same', async () => {
+onEmbedded('when the classifier fails she is answered all the same', async () => {
   const app = await openApp({
     reader: {
       read() {

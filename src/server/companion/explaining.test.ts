@@ -11,6 +11,7 @@ import {
   sayNotIt,
 } from '#shared/companion.ts'
 import { putPreferences } from '#shared/preferences.ts'
+import { onEmbedded } from '#test/support/any-engine.ts'
 import { openApp, type SignedIn } from '#test/support/app.ts'
 import { createTestClock } from '#test/support/clock.ts'
 import { dumpOf } from '#test/support/dump.ts'
@@ -21,22 +22,41 @@ const chatId = 'TwinBot'
 const say = (person: SignedIn, text: string) => person.call(postChat, { body: { text, chatId } })
 const open = (person: SignedIn) => person.call(getMessages, { params: { chatId }, query: {} })
 
-test('she can ask why she was answered so, and is told the moment, also after the session is over', async () => {
+onEmbedded(
+  'she can ask why she was answered so, and is told the moment, also after the session is over',
+  async () => {
+    const app = await openApp()
+    const ada = await app.signIn('ada')
+    const { messages } = await say(ada, 'got the job!!! they offered me the job')
+    const messageId = messages[1]!.id
+    const why = await ada.call(getWhy, { params: { chatId, messageId } })
+    expect(why.why).toMatchObject({ from: 'moment', name: expect.stringContaining('job'), missed: false })
+    expect(why.why!.score).toBeGreaterThanOrEqual(why.why!.threshold)
+    const { archivedAs } = await ada.call(finishSession, { params: { chatId } })
+    expect(await ada.call(getWhy, { params: { chatId: archivedAs!, messageId } })).toEqual(why)
+    expect((await dumpOf(app.storage)).includes('got the job')).toBe(false)
+    const ben = await app.signIn('ben')
+    expect(await ben.call(getWhy, { params: { chatId, messageId } })).toEqual({ why: null })
+  },
+)
+
+onEmbedded('who puts it right is told sorry, asked nothing, and can ask why', async () => {
   const app = await openApp()
   const ada = await app.signIn('ada')
-  const { messages } = await say(ada, 'got the job!!! they offered me the job')
-  const messageId = messages[1]!.id
-  const why = await ada.call(getWhy, { params: { chatId, messageId } })
-  expect(why.why).toMatchObject({ from: 'moment', name: expect.stringContaining('job'), missed: false })
-  expect(why.why!.score).toBeGreaterThanOrEqual(why.why!.threshold)
-  const { archivedAs } = await ada.call(finishSession, { params: { chatId } })
-  expect(await ada.call(getWhy, { params: { chatId: archivedAs!, messageId } })).toEqual(why)
-  expect((await dumpOf(app.storage)).includes('got the job')).toBe(false)
-  const ben = await app.signIn('ben')
-  expect(await ben.call(getWhy, { params: { chatId, messageId } })).toEqual({ why: null })
+  await say(ada, 'My boss shouted at me in front of the whole kitchen over a tray of rolls.')
+  const { reply, followUp, messages } = await say(ada, "No, that's not what I meant. You misunderstood me.")
+  expect(reply).not.toContain('?')
+  expect(followUp).toBeNull()
+  const { why } = await ada.call(getWhy, { params: { chatId, messageId: messages[1]!.id } })
+  expect(why).toMatchObject({
+    name: expect.stringMatching(/^corrected-|not what I|misunder|wrong/),
+    missed: false,
+  })
+  const told = await say(ada, 'I already told you that. We had soup with Nora in the garden.')
+  expect(told.reply).toMatch(/sorry|right|said|told|missed|written|overlooked|caught/i)
 })
 
-test('of her own words and of what she was never told there is no why', async () => {
+onEmbedded('of her own words and of what she was never told there is no why', async () => {
   const app = await openApp()
   const ada = await app.signIn('ada')
   const { messages } = await say(ada, 'I want to die.')
@@ -114,7 +134,7 @@ test('the operator sees which moments miss, without a word of hers, and only whe
   expect(await figures()).not.toContain('heron')
 })
 
-test('with no vectors she is answered by lines of presence, and the operator is told', async () => {
+onEmbedded('with no vectors she is answered by lines of presence, and the operator is told', async () => {
   const library = loadLibrary('another model')
   const app = await openApp({ library })
   const ada = await app.signIn('ada')
@@ -126,7 +146,7 @@ test('with no vectors she is answered by lines of presence, and the operator is 
   expect(app.logged()).toContain('npm run library')
 })
 
-test('a reader whose threads die costs her neither the reply nor what she wrote', async () => {
+onEmbedded('a reader whose threads die costs her neither the reply nor what she wrote', async () => {
   const dead = {
     read: () => Promise.reject(new Error('the thread ended')),
     waiting: () => 0,
@@ -141,17 +161,21 @@ test('a reader whose threads die costs her neither the reply nor what she wrote'
   expect(app.logged()).not.toContain('Lisbon')
 })
 
-test('asked on another day, it quotes her with the day, and the next greeting takes one thing up', async () => {
-  const clock = createTestClock()
-  const app = await openApp({ clock })
-  const before = await app.signIn('ada')
-  await open(before)
-  await say(before, 'My sister Nora moved to Lisbon last spring.')
-  clock.advance(26 * 3_600_000)
-  const ada = await app.signIn('ada')
-  const greeting = (await open(ada)).messages[0]!.text
-  expect(greeting).toContain('"My sister Nora moved to Lisbon last spring."')
-  expect((await say(ada, 'Do you remember where my sister lives?')).reply).toContain('Lisbon')
-  for (const { id } of (await ada.call(getMemory)).memories) await ada.call(forgetMemory, { params: { id } })
-  expect((await say(ada, 'Do you remember where my sister lives?')).reply).not.toContain('Lisbon')
-})
+onEmbedded(
+  'asked on another day, it quotes her with the day, and the next greeting takes one thing up',
+  async () => {
+    const clock = createTestClock()
+    const app = await openApp({ clock })
+    const before = await app.signIn('ada')
+    await open(before)
+    await say(before, 'My sister Nora moved to Lisbon last spring.')
+    clock.advance(26 * 3_600_000)
+    const ada = await app.signIn('ada')
+    const greeting = (await open(ada)).messages[0]!.text
+    expect(greeting).toContain('"My sister Nora moved to Lisbon last spring."')
+    expect((await say(ada, 'Do you remember where my sister lives?')).reply).toContain('Lisbon')
+    for (const { id } of (await ada.call(getMemory)).memories)
+      await ada.call(forgetMemory, { params: { id } })
+    expect((await say(ada, 'Do you remember where my sister lives?')).reply).not.toContain('Lisbon')
+  },
+)

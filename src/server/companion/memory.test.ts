@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { forgetAllMemories, forgetMemory, getMemory, postChat, putAvoid } from '#shared/companion.ts'
+import { onEmbedded } from '#test/support/any-engine.ts'
 import { openApp, type SignedIn } from '#test/support/app.ts'
 import { createTestClock } from '#test/support/clock.ts'
 import { dataIn, fetchExport } from '#test/support/export.ts'
@@ -19,23 +20,26 @@ test('she sees what the companion keeps, in her own words, and can have it forgo
   expect((await ada.call(getMemory)).memories).toEqual([])
 })
 
-test('what Ada has forgotten is brought up in no later reply, while Ben, who keeps the same, hears of it', async () => {
-  const clock = createTestClock()
-  const app = await openApp({ clock })
-  for (const name of ['ada', 'ben'] as const) await say(await app.signIn(name), nora)
-  const before = await app.signIn('ada')
-  for (const { id } of (await before.call(getMemory)).memories)
-    await before.call(forgetMemory, { params: { id } })
-  clock.advance(26 * 3_600_000)
-  const repliesTo = async (person: SignedIn) => {
-    const replies: string[] = []
-    for (let turn = 0; turn < 8; turn += 1)
-      replies.push((await say(person, `My sister Nora called, and I miss our walks, day ${turn}.`)).reply)
-    return replies.join(' ')
-  }
-  expect(await repliesTo(await app.signIn('ben'))).toContain('Lisbon')
-  expect(await repliesTo(await app.signIn('ada'))).not.toContain('Lisbon')
-})
+onEmbedded(
+  'what Ada has forgotten is brought up in no later reply, while Ben, who keeps the same, hears of it',
+  async () => {
+    const clock = createTestClock()
+    const app = await openApp({ clock })
+    for (const name of ['ada', 'ben'] as const) await say(await app.signIn(name), nora)
+    const before = await app.signIn('ada')
+    for (const { id } of (await before.call(getMemory)).memories)
+      await before.call(forgetMemory, { params: { id } })
+    clock.advance(26 * 3_600_000)
+    const repliesTo = async (person: SignedIn) => {
+      const replies: string[] = []
+      for (let turn = 0; turn < 8; turn += 1)
+        replies.push((await say(person, `My sister Nora called, and I miss our walks, day ${turn}.`)).reply)
+      return replies.join(' ')
+    }
+    expect(await repliesTo(await app.signIn('ben'))).toContain('Lisbon')
+    expect(await repliesTo(await app.signIn('ada'))).not.toContain('Lisbon')
+  },
+)
 
 test('she has everything forgotten at once, vectors too, in every chat, and keeps what not to ask about', async () => {
   const app = await openApp()
@@ -62,7 +66,7 @@ test('she has everything forgotten at once, vectors too, in every chat, and keep
   for (const kept of forgotten) expect(bens).toContain(kept)
 })
 
-test('asked for a name, it quotes the sentence that has it together with the one before', async () => {
+onEmbedded('asked for a name, it quotes the sentence that has it together with the one before', async () => {
   const app = await openApp()
   const ada = await app.signIn('ada')
   await say(ada, 'We brought a dog home from the shelter on Sunday. His name is Biscuit.')
@@ -84,7 +88,7 @@ test('nobody can forget another’s memories', async () => {
   expect(await ada.call(getMemory)).toEqual(before)
 })
 
-test('a topic she does not want brought up is kept on her list, each once', async () => {
+onEmbedded('a topic she does not want brought up is kept on her list, each once', async () => {
   const app = await openApp()
   const ada = await app.signIn('ada')
   expect(await ada.call(putAvoid, { body: { topics: ['my father', ' my father ', 'work'] } })).toEqual({

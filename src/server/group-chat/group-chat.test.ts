@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { getMessages, removeMessage } from '#shared/group-chat.ts'
+import { onEmbedded } from '#test/support/any-engine.ts'
 import { openApp } from '#test/support/app.ts'
 import { dumpOf } from '#test/support/dump.ts'
 import { join } from '#test/support/group.ts'
@@ -30,7 +31,7 @@ test('what ada says is acknowledged to her, heard by ben, and there for whoever 
   expect(chloe.opened).toMatchObject({ seq: 1, from: 'Chloé' })
 })
 
-test('her phone shows what she wrote on her laptop; the laptop does not hear itself', async () => {
+onEmbedded('her phone shows what she wrote on her laptop; the laptop does not hear itself', async () => {
   const app = await openApp()
   const laptop = await join(app, 'ada', threadId)
   const phone = await join(app, laptop, threadId)
@@ -94,7 +95,7 @@ test('everybody hears the same order, and each person’s own words in the order
   )
 })
 
-test('nothing that reaches ben tells more of ada than her given name', async () => {
+onEmbedded('nothing that reaches ben tells more of ada than her given name', async () => {
   const app = await openApp()
   const ada = await join(app, 'ada', threadId)
   const ben = await join(app, 'ben', threadId)
@@ -123,18 +124,21 @@ const unacceptable: Array<[over: Record<string, unknown>, code: string]> = [
   [{ text: 'a'.repeat(8001) }, 'text-too-long'],
 ]
 
-test('a message in another’s name, for another thread, of nothing or too long is refused; the connection stays', async () => {
-  const app = await openApp()
-  const ada = await join(app, 'ada', threadId)
-  for (const [over, code] of unacceptable) {
-    ada.send('Hello.', { id: 'm-1', ...over })
-    const problem = await ada.live.next('error')
-    expect([over, problem]).toMatchObject([over, { code, error: expect.any(String) }])
-    if (!('id' in over)) expect(problem.id).toBe('m-1')
-    if (code === 'text-too-long') expect(problem).toMatchObject({ length: 8001, limit: 8000 })
-  }
-  expect(await ada.say('Hello again.')).toMatchObject({ seq: 1 })
-})
+onEmbedded(
+  'a message in another’s name, for another thread, of nothing or too long is refused; the connection stays',
+  async () => {
+    const app = await openApp()
+    const ada = await join(app, 'ada', threadId)
+    for (const [over, code] of unacceptable) {
+      ada.send('Hello.', { id: 'm-1', ...over })
+      const problem = await ada.live.next('error')
+      expect([over, problem]).toMatchObject([over, { code, error: expect.any(String) }])
+      if (!('id' in over)) expect(problem.id).toBe('m-1')
+      if (code === 'text-too-long') expect(problem).toMatchObject({ length: 8001, limit: 8000 })
+    }
+    expect(await ada.say('Hello again.')).toMatchObject({ seq: 1 })
+  },
+)
 
 test('8,000 characters of any script arrive whole', async () => {
   const app = await openApp()
@@ -145,7 +149,7 @@ test('8,000 characters of any script arrive whole', async () => {
   expect(await ben.hear(1)).toEqual([text])
 })
 
-test('a cry for help is delivered under a cover, and its author alone is told why', async () => {
+onEmbedded('a cry for help is delivered under a cover, and its author alone is told why', async () => {
   const app = await openApp()
   const ada = await join(app, 'ada', threadId)
   const ben = await join(app, 'ben', threadId)
@@ -159,7 +163,7 @@ test('a cry for help is delivered under a cover, and its author alone is told wh
   expect(messages).toEqual([heard])
 })
 
-test('incitement reaches nobody, is held, and its author is told', async () => {
+onEmbedded('incitement reaches nobody, is held, and its author is told', async () => {
   const app = await openApp()
   const ada = await join(app, 'ada', threadId)
   const ben = await join(app, 'ben', threadId)

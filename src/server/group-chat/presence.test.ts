@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { onEmbedded } from '#test/support/any-engine.ts'
 import { openApp } from '#test/support/app.ts'
 import { join, type Member } from '#test/support/group.ts'
 
@@ -33,7 +34,7 @@ test('who is in another thread is not here', async () => {
   expect(JSON.stringify(ada.live.all())).not.toContain('Ben')
 })
 
-test('that somebody types is told to the others, not to them, and not at every key', async () => {
+onEmbedded('that somebody types is told to the others, not to them, and not at every key', async () => {
   const app = await openApp()
   const ada = await join(app, 'ada', 'sleep')
   const ben = await join(app, 'ben', 'sleep')

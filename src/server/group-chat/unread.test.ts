@@ -10,6 +10,7 @@ import {
   removeMessage,
 } from '#shared/group-chat.ts'
 import { blockAuthor } from '#shared/moderation.ts'
+import { onEmbedded } from '#test/support/any-engine.ts'
 import { openApp } from '#test/support/app.ts'
 import { createTestClock } from '#test/support/clock.ts'
 import { join } from '#test/support/group.ts'
@@ -63,7 +64,7 @@ test('a device that knows only when it last looked is believed', async () => {
   })
 })
 
-test('a time that no clock can show is refused in words', async () => {
+onEmbedded('a time that no clock can show is refused in words', async () => {
   const { ben } = await threeInThread()
   await expect(ben.call(markRead, { params, body: { lastViewed: 1e308 } })).rejects.toMatchObject({
     status: 400,
@@ -81,22 +82,25 @@ async function threeInThread() {
   return { app, ada, ben, chloe, excerpt }
 }
 
-test('Ben sees who wrote and how it begins, and the words that name him before any others', async () => {
-  const { ada, chloe, excerpt } = await threeInThread()
-  await ada.say('Good evening,\n\nall of you.')
-  expect(await excerpt()).toEqual({ from: 'Ada', text: 'Good evening, all of you.', mentionsYou: false })
-  await chloe.say('How did it go, Ben?')
-  await ada.say(`A long day. ${'👩‍👩‍👧 and more '.repeat(60)}`)
-  expect(await excerpt()).toEqual({ from: 'Chloé', text: 'How did it go, Ben?', mentionsYou: true })
-})
+onEmbedded(
+  'Ben sees who wrote and how it begins, and the words that name him before any others',
+  async () => {
+    const { ada, chloe, excerpt } = await threeInThread()
+    await ada.say('Good evening,\n\nall of you.')
+    expect(await excerpt()).toEqual({ from: 'Ada', text: 'Good evening, all of you.', mentionsYou: false })
+    await chloe.say('How did it go, Ben?')
+    await ada.say(`A long day. ${'👩‍👩‍👧 and more '.repeat(60)}`)
+    expect(await excerpt()).toEqual({ from: 'Chloé', text: 'How did it go, Ben?', mentionsYou: true })
+  },
+)
 
-test('Ben gets the beginning of a long message, and no letter of it in halves', async () => {
+onEmbedded('Ben gets the beginning of a long message, and no letter of it in halves', async () => {
   const { ada, excerpt } = await threeInThread()
   await ada.say('👩‍👩‍👧'.repeat(EXCERPT_LENGTH + 1))
   expect(await excerpt()).toMatchObject({ text: `${'👩‍👩‍👧'.repeat(EXCERPT_LENGTH)}…` })
 })
 
-test('Ben is shown nothing of a covered message but that it is there', async () => {
+onEmbedded('Ben is shown nothing of a covered message but that it is there', async () => {
   const { ada, excerpt } = await threeInThread()
   await ada.say('I am going to kill myself tonight, Ben. I have the pills here.')
   expect(await excerpt()).toEqual({ from: 'Ada', text: '', mentionsYou: true, covered: true })

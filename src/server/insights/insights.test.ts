@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { getSummary } from '#shared/classification.ts'
 import { finishSession, postChat } from '#shared/companion.ts'
 import { getReceipts, getTrends, RECEIPTS_PAGE } from '#shared/insights.ts'
+import { onEmbedded } from '#test/support/any-engine.ts'
 import { openApp } from '#test/support/app.ts'
 import { createTestClock } from '#test/support/clock.ts'
 import { join } from '#test/support/group.ts'
@@ -112,7 +113,7 @@ test('nobody sees or changes what is behind another’s gauges', async () => {
   expect((await ada.call(getSummary)).total).toBe(1)
 })
 
-test('each sentence says where it was said', async () => {
+onEmbedded('each sentence says where it was said', async () => {
   const clock = createTestClock()
   const app = await openApp({ reader, clock })
   const ada = await app.signIn('ada')
@@ -159,10 +160,13 @@ test('trends count by day where the person is, and only days with messages', asy
   expect(days[0]?.counts).toMatchObject({ Coping: 2, PERMA: 0 })
 })
 
-test('a gauge that does not exist, and a place in the list that is none, are told plainly', async () => {
-  const app = await openApp({ reader })
-  const ada = await app.signIn('ada')
-  for (const query of [{ gauge: 'happiness' }, { gauge: 'stress', before: "1 x'; drop table readings" }]) {
-    await expect(ada.call(getReceipts, { query })).rejects.toMatchObject({ status: 400 })
-  }
-})
+onEmbedded(
+  'a gauge that does not exist, and a place in the list that is none, are told plainly',
+  async () => {
+    const app = await openApp({ reader })
+    const ada = await app.signIn('ada')
+    for (const query of [{ gauge: 'happiness' }, { gauge: 'stress', before: "1 x'; drop table readings" }]) {
+      await expect(ada.call(getReceipts, { query })).rejects.toMatchObject({ status: 400 })
+    }
+  },
+)

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { openDatabase } from '#server/platform/db.ts'
 import { getMessages, getNotifications, getUnread, markRead } from '#shared/group-chat.ts'
 import { blockAuthor, getBlocks, unblock } from '#shared/moderation.ts'
+import { onEmbedded } from '#test/support/any-engine.ts'
 import { openApp, type TestApp } from '#test/support/app.ts'
 import { engineUnderTest } from '#test/support/database.ts'
 import { join, type Member } from '#test/support/group.ts'
@@ -167,7 +168,7 @@ test('when each has blocked the other, one lifting it is not enough', async () =
   expect(await texts(ben)).toEqual(['B'])
 })
 
-test('nobody blocks themselves, or somebody behind a message that is not there', async () => {
+onEmbedded('nobody blocks themselves, or somebody behind a message that is not there', async () => {
   const app = await openApp()
   const ada = await join(app, 'ada', threadId)
   await ada.say('Mine.', { id: 'mine' })

@@ -69,23 +69,6 @@ test('a check-in belongs to the day it is where she is', async () => {
   expect(days).toEqual([hoursFromNow(14).slice(0, 10), hoursFromNow(-11).slice(0, 10)])
 })
 
-test.each([
-  ['no word', { feelings: [], strength: 'clear' }],
-  ['too many', { feelings: ['calm', 'sad', 'tired', 'angry'], strength: 'clear' }],
-  ['the same twice', { feelings: ['calm', 'calm'], strength: 'clear' }],
-  ['a word that is not on the list', { feelings: ['meh'], strength: 'clear' }],
-  ['a blank word of her own', { feelings: ['calm'], ownWord: '  ', strength: 'clear' }],
-  ['a long word of her own', { feelings: [], ownWord: 'x'.repeat(31), strength: 'clear' }],
-  ['her own as a fourth', { feelings: ['calm', 'sad', 'tired'], ownWord: 'meh', strength: 'clear' }],
-  ['a number', { feelings: ['calm'], strength: 7 }],
-  ['no strength', { feelings: ['calm'] }],
-])('%s is refused and nothing is kept', async (_, felt) => {
-  const app = await openApp()
-  const ada = await app.signIn('ada')
-  await expect(say(ada, 'm1', felt)).rejects.toMatchObject({ status: 400 })
-  expect((await ada.call(getMood)).checkIns).toEqual([])
-})
-
 test('whoever does not want to be asked is not, until they change their mind', async () => {
   const app = await openApp()
   const ada = await app.signIn('ada')

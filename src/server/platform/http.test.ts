@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { onEmbedded } from '#test/support/any-engine.ts'
 import { openApp, type TestApp } from '#test/support/app.ts'
 import { cast } from '#test/support/cast.ts'
 
@@ -21,7 +22,7 @@ async function post(
   return { status: response.status, headers: response.headers, body: answer }
 }
 
-test('rubbish sent to the server is answered clearly and never with a 5xx', async () => {
+onEmbedded('rubbish sent to the server is answered clearly and never with a 5xx', async () => {
   const app = await openApp()
   const login = '/api/auth/login'
   expect(await post(app, login, '{"email":')).toMatchObject({ status: 400, body: { code: 'not-json' } })
@@ -49,7 +50,7 @@ test('rubbish sent to the server is answered clearly and never with a 5xx', asyn
   expect((await app.fetch(login, { method: 'PATCH' })).status).toBe(404)
 })
 
-test('an answer tells no more than it must and is never kept by a cache', async () => {
+onEmbedded('an answer tells no more than it must and is never kept by a cache', async () => {
   const app = await openApp()
   const { headers, body } = await post(app, '/api/auth/login', '{"email":"a@b.c","password":"x"}')
   expect(Object.keys(body).sort()).toEqual(['code', 'error'])
@@ -58,7 +59,7 @@ test('an answer tells no more than it must and is never kept by a cache', async 
   expect(headers.get('x-request-id')).toMatch(/^[0-9A-Z]{26}$/)
 })
 
-test('a page of another site may neither frame the app nor call it', async () => {
+onEmbedded('a page of another site may neither frame the app nor call it', async () => {
   const app = await openApp()
   const response = await app.fetch('/healthz', { headers: { origin: 'https://elsewhere.example' } })
   const policy = response.headers.get('content-security-policy') ?? ''
@@ -70,7 +71,7 @@ test('a page of another site may neither frame the app nor call it', async () =>
   expect(response.headers.get('access-control-allow-origin')).toBeNull()
 })
 
-test('an operator may let a named origin call, and only that one', async () => {
+onEmbedded('an operator may let a named origin call, and only that one', async () => {
   const app = await openApp({ settings: { CORS_ORIGINS: 'https://app.example' } })
   const ask = async (origin: string) => {
     const response = await app.fetch('/api/auth/login', { method: 'OPTIONS', headers: { origin } })
@@ -86,7 +87,7 @@ test('the operator can ask whether it is up and whether it is ready', async () =
   expect(await (await app.fetch('/readyz')).json()).toMatchObject({ ok: true, database: true })
 })
 
-test('every call is described in the OpenAPI document and on its page', async () => {
+onEmbedded('every call is described in the OpenAPI document and on its page', async () => {
   const app = await openApp()
   const document = (await (await app.fetch('/api/openapi.json')).json()) as Document
   const page = await (await app.fetch('/api/docs')).text()
@@ -151,20 +152,23 @@ test('no word, name, address, code or token of anybody is ever logged', async ()
   }
 })
 
-test('the id a trusted proxy gave a request is ours too, and nothing else a client calls so', async () => {
-  const given = '3f2a9c0e7b1d4c55a0e6d2f1b8c7a690'
-  const idOf = async (url: string, id: string) =>
-    (await fetch(new URL('/healthz', url), { headers: { 'x-request-id': id } })).headers.get('x-request-id')
-  const behind = await openApp({ settings: { TRUST_PROXY: '1' } })
-  expect(await idOf(behind.url, given)).toBe(given)
-  await expect.poll(() => behind.logged()).toContain(`"requestId":"${given}"`)
-  for (const words of [
-    'ada.lovelace@example.org',
-    'deadbeefdeadbeef',
-    `${'f'.repeat(65)}1`,
-    'I am afraid of 1',
-  ])
-    expect(await idOf(behind.url, words)).toMatch(/^[0-9A-Z]{26}$/)
-  const alone = await openApp()
-  expect(await idOf(alone.url, given)).toMatch(/^[0-9A-Z]{26}$/)
-})
+onEmbedded(
+  'the id a trusted proxy gave a request is ours too, and nothing else a client calls so',
+  async () => {
+    const given = '3f2a9c0e7b1d4c55a0e6d2f1b8c7a690'
+    const idOf = async (url: string, id: string) =>
+      (await fetch(new URL('/healthz', url), { headers: { 'x-request-id': id } })).headers.get('x-request-id')
+    const behind = await openApp({ settings: { TRUST_PROXY: '1' } })
+    expect(await idOf(behind.url, given)).toBe(given)
+    await expect.poll(() => behind.logged()).toContain(`"requestId":"${given}"`)
+    for (const words of [
+      'ada.lovelace@example.org',
+      'deadbeefdeadbeef',
+      `${'f'.repeat(65)}1`,
+      'I am afraid of 1',
+    ])
+      expect(await idOf(behind.url, words)).toMatch(/^[0-9A-Z]{26}$/)
+    const alone = await openApp()
+    expect(await idOf(alone.url, given)).toMatch(/^[0-9A-Z]{26}$/)
+  },
+)

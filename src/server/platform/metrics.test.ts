@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { networkInterfaces } from 'node:os'
 import { expect, test } from 'vitest'
 import { postChat } from '#shared/companion.ts'
+import { onEmbedded } from '#test/support/any-engine.ts'
 import { openApp } from '#test/support/app.ts'
 import { cast } from '#test/support/cast.ts'
 import { engineUnderTest } from '#test/support/database.ts'
@@ -76,7 +77,7 @@ test('a figure that cannot be had leaves the others standing', async () => {
   expect(text).not.toMatch(/^twinbot_asked [\d]/m)
 })
 
-test('the figures are for this machine only, unless the operator says otherwise', async () => {
+onEmbedded('the figures are for this machine only, unless the operator says otherwise', async () => {
   const port = await freePort()
   const settings = { METRICS_PORT: String(port), HOST: '0.0.0.0' }
   const seenFrom = (address: string) =>

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import type { RefusalCode } from '#shared/errors.ts'
 import { closeCodes } from '#shared/live.ts'
 import { openWire, upgradeRequest } from '#test/fuzz/wire.ts'
-import { openApp } from '#test/support/app.ts'
+import { openApp } from '#test/support/any-engine.ts'
 import { createTestClock } from '#test/support/clock.ts'
 
 test('somebody signed in opens the socket of a thread and is answered', async () => {

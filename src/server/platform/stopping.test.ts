@@ -3,6 +3,7 @@ import type { Reader } from '#server/reading/reading.ts'
 import { getMessages, postChat } from '#shared/companion.ts'
 import { openWire, type Wire } from '#test/fuzz/wire.ts'
 import { afterTest } from '#test/support/after-test.ts'
+import { onEmbedded } from '#test/support/any-engine.ts'
 import { openApp, type SignedIn, type TestApp } from '#test/support/app.ts'
 import { sharedReader } from '#test/support/shared-reader.ts'
 
@@ -105,7 +106,7 @@ test('what Ada said before the server was stopped is answered, whoever else is c
   ])
 })
 
-test('a server that is stopped does not wait for a body as long as it would otherwise', async () => {
+onEmbedded('a server that is stopped does not wait for a body as long as it would otherwise', async () => {
   const app = await openApp({ settings: { BODY_SECONDS: '3600' } })
   const wire = await waitingAfter(app, `${login}content-length: 100\r\n\r\n{`)
   vi.useFakeTimers({ toFake: ['performance'] })

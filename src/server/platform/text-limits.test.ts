@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { classify } from '#shared/classification.ts'
 import { getMessages, postChat } from '#shared/companion.ts'
 import { putProfile } from '#shared/profile.ts'
+import { onEmbedded } from '#test/support/any-engine.ts'
 import { openApp, type SignedIn } from '#test/support/app.ts'
 
 const chat = (person: SignedIn, more: object = {}) =>
@@ -61,7 +62,7 @@ test('new names for companions are counted, and those one has are not', async ()
   await ada.call(putProfile, { body: { companionName: 'Wren' } })
 })
 
-test('whoever names another person in a call of their own is refused, whatever the call', async () => {
+onEmbedded('whoever names another person in a call of their own is refused, whatever the call', async () => {
   const app = await openApp()
   const ada = await app.signIn('ada')
   const ben = await app.signIn('ben')

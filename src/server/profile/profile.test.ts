@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { getProfile, putProfile } from '#shared/profile.ts'
-import { openApp } from '#test/support/app.ts'
+import { onEmbedded } from '#test/support/any-engine.ts'
+import { openApp, type SignedIn } from '#test/support/app.ts'
 import { dumpOf } from '#test/support/dump.ts'
 
 const answers = {
@@ -13,7 +14,7 @@ const answers = {
   turnTo: 'My sister, and the sea.',
 }
 
-test('a new account has no answers and no companion yet', async () => {
+onEmbedded('a new account has no answers and no companion yet', async () => {
   const app = await openApp()
   const ada = await app.signIn('ada')
   expect(await ada.call(getProfile)).toEqual({ answers: null, companionName: null })
@@ -36,18 +37,22 @@ test('nobody reads another’s answers', async () => {
   expect(await ben.call(getProfile)).toEqual({ answers: null, companionName: null })
 })
 
-test.each(['😀', '../x', 'anxiety', 'حكيم', 'a/b?c#d', '\u0000'])(
-  'a companion may be called %j',
-  async name => {
+describe('Ada’s companion', () => {
+  let ada: SignedIn
+
+  beforeAll(async () => {
     const app = await openApp()
-    const ada = await app.signIn('ada')
+    ada = await app.signIn('ada')
+  })
+
+  test.each(['😀', '../x', 'anxiety', 'حكيم', 'a/b?c#d', '\u0000'])('may be called %j', async name => {
     expect(await ada.call(putProfile, { body: { companionName: name } })).toMatchObject({
       companionName: name,
     })
-  },
-)
+  })
+})
 
-test('a companion with a blank name is TwinBot', async () => {
+onEmbedded('a companion with a blank name is TwinBot', async () => {
   const app = await openApp()
   const ada = await app.signIn('ada')
   expect(await ada.call(putProfile, { body: { companionName: '   ' } })).toMatchObject({
@@ -55,7 +60,7 @@ test('a companion with a blank name is TwinBot', async () => {
   })
 })
 
-test('a blank or missing answer is refused by name and nothing is saved', async () => {
+onEmbedded('a blank or missing answer is refused by name and nothing is saved', async () => {
   const app = await openApp()
   const ada = await app.signIn('ada')
   await expect(

@@ -4,6 +4,7 @@ import { forgetDevice, rememberDevice, signOut } from '#shared/accounts.ts'
 import { markRead } from '#shared/group-chat.ts'
 import { deleteAccount } from '#shared/privacy.ts'
 import { deletePush, getPush, putPush } from '#shared/push.ts'
+import { onEmbedded } from '#test/support/any-engine.ts'
 import { openApp, type SignedIn } from '#test/support/app.ts'
 import { createTestClock, type TestClock } from '#test/support/clock.ts'
 import { engineUnderTest } from '#test/support/database.ts'
@@ -196,7 +197,7 @@ twoNodes('two nodes tell once, and nobody who is connected to either', async () 
   expect(bens.asked()).toBe(0)
 })
 
-test('nothing but a push service outside is taken as a place to send to', async () => {
+onEmbedded('nothing but a push service outside is taken as a place to send to', async () => {
   const app = await openApp()
   const service = await openPushService()
   const ada = await app.signIn('ada')

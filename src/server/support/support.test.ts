@@ -5,6 +5,7 @@ import { reviewBy } from '#shared/helplines.ts'
 import { putPreferences } from '#shared/preferences.ts'
 import { putProfile } from '#shared/profile.ts'
 import { getSafetyPlan, getSupport, NOT_MEANT, postCareTap, putSafetyPlan } from '#shared/support.ts'
+import { onEmbedded } from '#test/support/any-engine.ts'
 import { openApp, type SignedIn } from '#test/support/app.ts'
 import { createCaller } from '#test/support/call.ts'
 import { createTestClock } from '#test/support/clock.ts'
@@ -20,7 +21,7 @@ const hardWords = 'I want to die.'
 const say = (person: SignedIn, text: string) => person.call(postChat, { body: { chatId: 'Wren', text } })
 const untilOf = async (person: SignedIn) => (await person.call(getSupport)).until
 
-test('after a crisis support lasts a day, on every device, however much she writes', async () => {
+onEmbedded('after a crisis support lasts a day, on every device, however much she writes', async () => {
   const clock = createTestClock()
   const app = await openApp({ clock })
   const laptop = await app.signIn('ada')
@@ -68,7 +69,7 @@ test('what care said is marked as such on every device, in the archive, and in a
   expect(await marks(ben, archivedAs ?? '')).toEqual(['help', 'fixed', undefined])
 })
 
-test('her answers and her companion’s name are heard before they are saved, each once', async () => {
+onEmbedded('her answers and her companion’s name are heard before they are saved, each once', async () => {
   const app = await openApp()
   const ada = await app.signIn('ada')
   const { care } = await ada.call(putProfile, { body: { answers: ordinaryAnswers } })
@@ -101,19 +102,22 @@ test('one worry read twice is not two worries', async () => {
   expect((await say(ada, worn.feltAlone)).care.tier).toBe('concern')
 })
 
-test('yes to the check-in begins support; the other answers do not, and none is a message', async () => {
-  const clock = createTestClock()
-  const app = await openApp({ clock })
-  const ada = await app.signIn('ada')
-  await ada.call(postCareTap, { body: { tap: 'check-in-no', surface: 'companion' } })
-  await ada.call(postCareTap, { body: { tap: 'check-in-unsaid', surface: 'companion' } })
-  expect(await untilOf(ada)).toBeNull()
-  const { until } = await ada.call(postCareTap, { body: { tap: 'check-in-yes', surface: 'companion' } })
-  expect(until).toBe(new Date(clock.now() + 24 * HOUR_MS).toISOString())
-  expect((await say(ada, 'Today I went to the market.')).followUp).toBeNull()
-})
+onEmbedded(
+  'yes to the check-in begins support; the other answers do not, and none is a message',
+  async () => {
+    const clock = createTestClock()
+    const app = await openApp({ clock })
+    const ada = await app.signIn('ada')
+    await ada.call(postCareTap, { body: { tap: 'check-in-no', surface: 'companion' } })
+    await ada.call(postCareTap, { body: { tap: 'check-in-unsaid', surface: 'companion' } })
+    expect(await untilOf(ada)).toBeNull()
+    const { until } = await ada.call(postCareTap, { body: { tap: 'check-in-yes', surface: 'companion' } })
+    expect(until).toBe(new Date(clock.now() + 24 * HOUR_MS).toISOString())
+    expect((await say(ada, 'Today I went to the market.')).followUp).toBeNull()
+  },
+)
 
-test('the numbers are those of the country she chose, else of her browser, else none', async () => {
+onEmbedded('the numbers are those of the country she chose, else of her browser, else none', async () => {
   const app = await openApp()
   const ada = await app.signIn('ada')
   const said = async (language: string) => {
@@ -136,7 +140,7 @@ test('the numbers are those of the country she chose, else of her browser, else 
   expect(await said('en-GB,en;q=0.9')).not.toMatch(/\d/)
 })
 
-test('somebody who said that she is 14 is told of the line for young people first', async () => {
+onEmbedded('somebody who said that she is 14 is told of the line for young people first', async () => {
   const clock = createTestClock()
   const app = await openApp({ clock })
   const ada = await app.signIn('ada')
@@ -154,20 +158,23 @@ test('somebody who said that she is 14 is told of the line for young people firs
   expect(later.reply).not.toContain('Kids Help Phone')
 })
 
-test('an age told in her profile is known whenever she is in danger, and only then asked for', async () => {
-  const app = await openApp()
-  const ada = await app.signIn('ada')
-  await ada.call(putPreferences, { body: { country: 'GB' } })
-  await ada.call(putProfile, {
-    body: { answers: { ...ordinaryAnswers, feltAlone: 'I’m in 8th grade, every lunch.' } },
-  })
-  await app.stop()
-  const again = await openApp({ sharing: app })
-  const later = await again.signIn('ada')
-  const { care, reply } = await say(later, hardWords)
-  expect(care).toMatchObject({ show: 'panel', young: true })
-  expect(reply).toContain('a real person at Childline (0800 1111)')
-})
+onEmbedded(
+  'an age told in her profile is known whenever she is in danger, and only then asked for',
+  async () => {
+    const app = await openApp()
+    const ada = await app.signIn('ada')
+    await ada.call(putPreferences, { body: { country: 'GB' } })
+    await ada.call(putProfile, {
+      body: { answers: { ...ordinaryAnswers, feltAlone: 'I’m in 8th grade, every lunch.' } },
+    })
+    await app.stop()
+    const again = await openApp({ sharing: app })
+    const later = await again.signIn('ada')
+    const { care, reply } = await say(later, hardWords)
+    expect(care).toMatchObject({ show: 'panel', young: true })
+    expect(reply).toContain('a real person at Childline (0800 1111)')
+  },
+)
 
 test('her plan is hers on every device, lies sealed, and is gone when she empties it', async () => {
   const app = await openApp()
@@ -205,7 +212,7 @@ test('what was shown and tapped is counted by the hour, with nothing that says w
   await expect.poll(async () => (await dumpOf(app.storage)).includes('tapped:call')).toBe(true)
 })
 
-test('when the day of the check has passed, the server starts and says so', async () => {
+onEmbedded('when the day of the check has passed, the server starts and says so', async () => {
   const late = { now: () => Date.parse(reviewBy) + 24 * HOUR_MS }
   expect((await openApp({ clock: late })).logged()).toContain('the helplines were to be checked')
   const early = { now: () => Date.parse(reviewBy) }
