@@ -15,10 +15,11 @@ import type { Target } from './target.ts'
 import { drawTokens, readTokens, repeatedTo } from './tokens.ts'
 
 const lengths = [MAX_TEXT_LENGTH / 4, MAX_TEXT_LENGTH / 2, MAX_TEXT_LENGTH]
+/** Per doubling, taken over both: what another process adds to one of them weighs less. */
 const MOST_GROWTH = 2.5
 /** What a scrape, garbage collection or a timer may add to any measurement. */
 const NOISE_MS = 25
-const TRIES = 8
+const TRIES = 12
 /** A chat's memory grows with each message, which is not what we measure here. */
 const TEXTS_PER_PERSON = 12
 
@@ -99,5 +100,7 @@ function refused(error: unknown, findings: Findings, text: string): void {
 
 /** What could not be measured (NaN) counts as growth too: otherwise a missing figure would pass as a fast server. */
 export function grows(ms: number[]): boolean {
-  return ms.some((took, i) => i > 0 && !(took <= MOST_GROWTH * ms[i - 1]! + NOISE_MS))
+  const [shortest = Number.NaN, ...longer] = ms
+  const isLinear = (took: number, i: number) => took <= MOST_GROWTH ** (i + 1) * shortest + NOISE_MS * (i + 1)
+  return longer.length === 0 || !longer.every(isLinear)
 }
