@@ -170,13 +170,16 @@ function idOf(read: ReturnType<typeof readFrame>): string | undefined {
   return 'id' in read.frame ? read.frame.id : undefined
 }
 
+/** Who leaves before their turn is not waited for. */
 function closeSoftly(socket: WebSocket, afterMs: number): Promise<void> {
   return new Promise(resolve => {
-    setTimeout(() => {
-      if (socket.readyState === socket.CLOSED) return resolve()
-      socket.once('close', () => resolve())
+    const turn = setTimeout(() => {
       socket.close(closeCodes.stopping, 'the server is stopping')
       setTimeout(() => socket.terminate(), 1000).unref()
     }, afterMs)
+    socket.once('close', () => {
+      clearTimeout(turn)
+      resolve()
+    })
   })
 }
