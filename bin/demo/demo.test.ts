@@ -14,7 +14,8 @@ import { temporary } from '#test/support/temporary-folder.ts'
 const program = join(import.meta.dirname, '..', 'demo.ts')
 
 function start(folder: string, more: Record<string, string> = {}) {
-  const env = { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', ...more }
+  const { PATH, NODE_COMPILE_CACHE } = process.env
+  const env = { PATH, NODE_COMPILE_CACHE, PORT: '0', HOST: '127.0.0.1', ...more }
   return spawn(process.execPath, [program, '--folder', folder], { env, stdio: ['ignore', 'pipe', 'pipe'] })
 }
 

@@ -16,6 +16,7 @@ async function startServer(storage: TemporaryStorage, mail: Mailbox) {
   const env = {
     ...withoutRateLimits,
     PATH: process.env.PATH,
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
     PORT: '0',
     HOST: '127.0.0.1',
     LOG_LEVEL: 'info',
