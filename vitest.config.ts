@@ -1,5 +1,5 @@
 /**
- * Four sets of tests. A test that opens the app or a database (it imports `#test/support/app.ts` or
+ * Three sets of tests. A test that opens the app or a database (it imports `#test/support/app.ts` or
  * `#test/support/database.ts`) runs twice, on each engine; every other test runs once, and where it opens the app all
  * the same (`#test/support/any-engine.ts`), on the embedded database. So does a single test marked `onEmbedded`.
  */
@@ -16,8 +16,6 @@ const onNode = globSync(
 )
 const importing = (module: RegExp) => onNode.filter(file => module.test(readFileSync(file, 'utf8')))
 const onBothEngines = importing(/#test\/support\/(app|database)\.ts/)
-const onEmbedded = new Set([...onBothEngines, ...importing(/#test\/support\/any-engine\.ts/)])
-const once = onNode.filter(file => !onEmbedded.has(file))
 
 /** Begun last, each would keep one worker busy, or waiting, while the others have nothing left to do. */
 const long = [
@@ -39,8 +37,11 @@ class LongFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isLong = ({ moduleId }: TestSpecification) =>
       long.some(name => moduleId.endsWith(`${name}.test.ts`))
+    const isWeb = ({ project }: TestSpecification) => project.name === 'web'
     const sorted = await super.sort(files)
-    return [...sorted.filter(isLong), ...sorted.filter(file => !isLong(file))]
+    const rest = sorted.filter(file => !isLong(file))
+    // One set after the other: a worker that is asked for another set ends, and all it has loaded with it.
+    return [...sorted.filter(isLong), ...rest.filter(file => !isWeb(file)), ...rest.filter(isWeb)]
   }
 }
 
@@ -65,7 +66,8 @@ export default defineConfig({
     hookTimeout: 240_000,
     expect: { poll: { timeout: 60_000 } },
     projects: [
-      { test: { ...asNodeDoes, name: 'unit', include: once } },
+      // With the tests that need no database: a worker serves one set only, and loads the models for it.
+      { test: { ...asNodeDoes, name: 'node', include: onNode, env: { TEST_ENGINE: 'embedded' } } },
       {
         plugins: [react()],
         test: {
@@ -74,9 +76,6 @@ export default defineConfig({
           environment: 'jsdom',
           setupFiles: ['test/support/after-file.ts', 'test/support/signed-in-texts.ts'],
         },
-      },
-      {
-        test: { ...asNodeDoes, name: 'embedded', include: [...onEmbedded], env: { TEST_ENGINE: 'embedded' } },
       },
       {
         test: {

@@ -41,8 +41,7 @@ async function everything() {
   const started = services()
   started.catch(() => {})
   await checks
-  await step('Architecture, unit and web tests', () => vitest(['unit', 'web']))
-  await step('Server tests on the embedded database', () => vitest(['embedded']))
+  await step('Tests, with the server on the embedded database', () => vitest(['node', 'web']))
   await step('Server tests on PostgreSQL and Redis', async () => vitest(['postgres'], { env: await started }))
   await step('Browser journeys', async () => playwright({ env: provideChromium() }))
   await step('Two nodes behind nginx', acrossNodes)
