@@ -1,12 +1,13 @@
 /**
- * What must hold on every screen: accessible, fitting every width, stable, and within the content security
- * policy.
+ * What must hold on every screen: accessible, fitting every width and letters of twice the size, stable, and within the
+ * content security policy.
  */
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { accessibilityViolations } from '#test/support/accessibility.ts'
 import { expect, test } from '#test/support/journey.ts'
 import { fill, open, overflowAt, type Screen, screens } from '#test/support/screens.ts'
+import { doubleTextSize, layoutProblems } from '#test/support/text-zoom.ts'
 
 // With the service worker, as in production: without one the browser warns on every screen.
 test.use({ serviceWorkers: 'allow' })
@@ -14,6 +15,7 @@ test.use({ serviceWorkers: 'allow' })
 const themes = ['light', 'dark'] as const
 /** The last is the width for the remaining checks. */
 const widths = [1920, 1280, 768, 320, 390]
+const phone = { width: 390, height: 844 }
 /** Cumulative layout shift; below 0.1 counts as good. */
 const MOST_SHIFT = 0.1
 
@@ -35,12 +37,20 @@ async function faultsOf(page: Page, { name }: Screen): Promise<string[]> {
     })
     found.push(...obstacles.map(obstacle => `${name}, ${colorScheme}: ${obstacle}`))
   }
+  await page.setViewportSize(phone)
+  await doubleTextSize(page)
+  await expect.poll(() => layoutProblems(page), name).toEqual([])
   // A call cut off by leaving, or by Log Out, would be told on the console.
   await page.waitForLoadState('networkidle')
   return found
 }
 
-test('on every screen nothing stands in anybody’s way', async ({ page, server, member, enter }) => {
+test('on every screen nothing stands in anybody’s way, and it fits at 200% letters on a phone', async ({
+  page,
+  server,
+  member,
+  enter,
+}) => {
   test.setTimeout(300_000)
   const ada = await member('ada')
   const ben = await member('ben', { onboarded: false })

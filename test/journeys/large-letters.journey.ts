@@ -1,30 +1,10 @@
-/** Text at 200 % on a phone: everything fits and is readable on every screen. */
+/** Text at 200 % on a phone; that every screen fits is seen in every-screen.journey.ts. */
 import type { Locator } from '@playwright/test'
 import { expect, test } from '#test/support/journey.ts'
-import { fill, open, type Screen, screens } from '#test/support/screens.ts'
+import { fill } from '#test/support/screens.ts'
 import { doubleTextSize, layoutProblems } from '#test/support/text-zoom.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
-
-test('at 200% letters on a phone every screen fits', async ({ page, server, member, enter }) => {
-  const ada = await member('ada')
-  const ben = await member('ben', { onboarded: false })
-  await fill(server, ada)
-  const look = async (who: Screen['who']) => {
-    for (const screen of screens.filter(one => one.who === who)) {
-      await open(page, screen)
-      await doubleTextSize(page)
-      await expect.poll(() => layoutProblems(page), screen.name).toEqual([])
-    }
-  }
-  await look('nobody')
-  await enter(page, ada)
-  await look('member')
-  await page.goto('/dashboard')
-  await page.getByRole('button', { name: 'Log Out' }).click()
-  await enter(page, ben)
-  await look('newcomer')
-})
 
 test('at 200% letters a thread opens at its newest message, and most of the screen is the conversation', async ({
   page,
