@@ -15,7 +15,7 @@ import type { Target } from './target.ts'
 import { drawTokens, readTokens, repeatedTo } from './tokens.ts'
 
 const lengths = [MAX_TEXT_LENGTH / 4, MAX_TEXT_LENGTH / 2, MAX_TEXT_LENGTH]
-/** Per doubling, taken over both: what another process adds to one of them weighs less. */
+/** Per doubling. */
 const MOST_GROWTH = 2.5
 /** What a scrape, garbage collection or a timer may add to any measurement. */
 const NOISE_MS = 25
@@ -98,9 +98,11 @@ function refused(error: unknown, findings: Findings, text: string): void {
   if (status === 0 || status >= 500) findings.fault(`complexity: answered ${status}`, `${error}: ${text}`)
 }
 
-/** What could not be measured (NaN) counts as growth too: otherwise a missing figure would pass as a fast server. */
+/**
+ * From the shortest to the longest: what another process adds to one measurement weighs less there. What could not be
+ * measured (NaN) counts as growth too: otherwise a missing figure would pass as a fast server.
+ */
 export function grows(ms: number[]): boolean {
-  const [shortest = Number.NaN, ...longer] = ms
-  const isLinear = (took: number, i: number) => took <= MOST_GROWTH ** (i + 1) * shortest + NOISE_MS * (i + 1)
-  return longer.length === 0 || !longer.every(isLinear)
+  const doublings = ms.length - 1
+  return !(ms.at(-1)! <= MOST_GROWTH ** doublings * ms[0]! + NOISE_MS * doublings)
 }
