@@ -10,6 +10,7 @@ for folder in ('reader', 'matcher'):
     sys.path.append(os.path.join(os.path.dirname(__file__), '..', folder))
 import data
 from asker import Asker
+from heads import TURN_LABELS
 from matcher import packed, restore
 from shipping import ship
 from tokens import Tokens
@@ -33,7 +34,9 @@ class Both(torch.nn.Module):
 
     def forward(self, ids, mask, parts):
         states = self.matcher.body(ids, mask, parts)
-        return self.matcher.chosen(states, mask, parts), torch.softmax(self.matcher.judged(states, mask, parts), -1)
+        acts, tone = self.matcher.turned(states, mask, parts)
+        return (self.matcher.chosen(states, mask, parts), torch.softmax(self.matcher.judged(states, mask, parts), -1),
+                torch.sigmoid(acts), torch.softmax(tone, -1))
 
 
 torch.set_grad_enabled(False)
@@ -44,7 +47,7 @@ trained.eval()
 shipped = copy.deepcopy(trained)
 os.makedirs(options.out, exist_ok=True)
 path = f'{options.out}/follow-up.onnx'
-ship(Both(shipped), shipped.body, path, {'scores': {0: 'batch'}, 'opinions': {0: 'batch'}})
+ship(Both(shipped), shipped.body, path, {name: {0: 'batch'} for name in ('scores', 'opinions', 'acts', 'tones')})
 
 session = onnxruntime.InferenceSession(path, providers=['CPUExecutionProvider'])
 _, _, held = data.chosen(options.folder, {name: at for at, (name, _) in enumerate(asks)})
@@ -60,4 +63,5 @@ print(f'{len(rows)} texts: another question for {other}')
 print('trained', figures(meant, held, asks))
 print('shipped', figures(got, held, asks))
 digest = hashlib.sha256(open(path, 'rb').read()).hexdigest()
-json.dump({'sha256': digest, 'questions': [name for name, _ in asks]}, open(f'{options.out}/follow-up.json', 'w'))
+card = {'sha256': digest, 'questions': [name for name, _ in asks], 'acts': TURN_LABELS['acts'], 'tones': TURN_LABELS['tone']}
+json.dump(card, open(f'{options.out}/follow-up.json', 'w'))

@@ -6,8 +6,8 @@ strangers: `split` is train, dev (thresholds are chosen on it) or test (counted 
 """
 import argparse, collections, glob, gzip, hashlib, json, os, random
 
-HERE = os.path.dirname(os.path.abspath(__file__))
-TRAINING = os.path.dirname(HERE)
+from files import HERE, TRAINING, chance, name, objects, rows
+from talks import talks, tones
 
 CARE_DEV = {'lines-ah', 'lines-p', 'unread-z'}
 CARE_TEST = {'unread-ba', 'unread-bb'}
@@ -22,27 +22,6 @@ STRAINED = {'overload', 'worn-out', 'deadline', 'debt', 'money-tight', 'hours', 
             'too-much', 'worn', 'dread-ahead', 'household-load', 'insecure-work', 'sleepless'}
 AT_EASE = {'quiet-moment', 'rested', 'kindness', 'making-things', 'good-news', 'finished', 'passed', 'relief', 'glad', 'playful',
            'comfort', 'proud', 'promoted', 'money-won', 'reconnected'}
-
-
-def rows(path):
-    open_ = gzip.open if path.endswith('.gz') else open
-    with open_(path, 'rt', encoding='utf8') as file:
-        for line in file:
-            if line.strip():
-                yield line.rstrip('\n')
-
-
-def objects(path):
-    for line in rows(path):
-        yield json.loads(line)
-
-
-def chance(text):
-    return int(hashlib.sha256(text.encode('utf8')).hexdigest()[:8], 16) / 0xffffffff
-
-
-def name(path):
-    return os.path.basename(path).split('.')[0]
 
 
 class Examples:
@@ -258,6 +237,8 @@ def main():
     care(examples, asked.shared)
     tags(examples, asked.shared)
     hands(examples)
+    talks(examples)
+    tones(examples, asked.library)
     kinds(examples, asked.shared)
     situations(examples)
     ordinary(examples, asked.shared, asked.library)
