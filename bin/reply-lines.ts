@@ -6,11 +6,9 @@ import {
   type ChosenReply,
   type ConversationState,
   createAnswering,
-  createReadPart,
-  isDeciding,
+  createPartReader,
   isQuestion,
   kindOfClass,
-  sentencesToWeigh,
 } from '#server/companion/answering/answering.ts'
 import { loadLibrary } from '#server/companion/library/library.ts'
 import { createLog } from '#server/platform/log.ts'
@@ -64,14 +62,12 @@ export async function createAnswerer() {
     const { open } = state
     const isShort = text.split(/\s+/).length < SHORT
     const part = asideIn(text)
-    const parts = isDeciding(state) ? sentencesToWeigh(text) : []
     const mayAsk = line.channel !== 'group' && !isQuestion(text)
-    const [reading, answered, joined, partRead, sentences, followUps] = await Promise.all([
+    const [reading, answered, joined, partRead, followUps] = await Promise.all([
       reader.read(text, { match: true }),
       isShort && open ? reader.read(text, { asked: open, match: true }) : undefined,
       isShort && state.lastSaid ? reader.read(`${state.lastSaid} ${text}`, { match: true }) : undefined,
       part ? reader.read(part, { match: true }) : undefined,
-      Promise.all(parts.map(async text => ({ text, reading: await reader.read(text, { match: true }) }))),
       mayAsk ? reader.followUps(text) : [],
     ])
     const { tier, category, failed } = await care.judge(text, { reading: answered ?? reading })
@@ -83,9 +79,8 @@ export async function createAnswerer() {
         reading,
         answering: answered,
         joined,
-        sentences,
         followUps,
-        read: createReadPart(reader),
+        parts: createPartReader(reader),
         judgeQuestions: questions => reader.judgeQuestions(text, questions),
         aside: part && partRead ? { text: part, reading: partRead } : undefined,
         chatId: line.chat ?? `line-${count}`,

@@ -36,7 +36,7 @@ export function emptyState(): ChatState {
 
 /** Keeps how the companion spoke, so it does not repeat itself, and forgets what it was told. */
 export function forgetEverything(voice: ConversationState): ConversationState {
-  return markValidated({ ...voice, memories: [], lastSaid: '' })
+  return markValidated({ ...voice, memories: [], lastSaid: '', said: '', reasons: [] })
 }
 
 type SaidMessage = { id: string; text: string }
@@ -53,6 +53,9 @@ export function forgetMessages(
     ...voice,
     replies: voice.replies.filter(reply => !texts.includes(reply)),
     lastSaid: wasSaid(voice.lastSaid) ? '' : voice.lastSaid,
+    // What was said last may quote them.
+    said: '',
+    reasons: voice.reasons?.filter(reason => !wasSaid(reason)),
     memories: voice.memories.filter(({ said }) => !wasSaid(said)),
     whys: voice.whys.filter(({ id }) => !ids.has(id)),
   })

@@ -6,14 +6,8 @@ import type { Likely, Reading } from '#server/reading/reading.ts'
 import type { Care } from '#shared/care.ts'
 import { Refusal } from '#shared/errors.ts'
 import type { Surface } from '#shared/support.ts'
-import {
-  asideIn,
-  isQuestion,
-  kindOfClass,
-  type ReadSentence,
-  sentencesToWeigh,
-} from './answering/answering.ts'
-import { type ConversationState, freshState, isDeciding } from './answering/state.ts'
+import { asideIn, isQuestion, kindOfClass } from './answering/answering.ts'
+import { type ConversationState, freshState } from './answering/state.ts'
 import type { Services } from './services.ts'
 import { wordsOf } from './text/words.ts'
 
@@ -25,8 +19,6 @@ export type AssessedMessage = {
   reading: Reading | undefined
   answering: Reading | undefined
   joined: Reading | undefined
-  /** Each of its sentences by itself, where a choice is talked about. */
-  sentences: ReadSentence[]
   /** Questions it calls for, the likeliest first. */
   followUps: readonly Likely[]
   /** A sentence addressed to the companion itself: a question or a goodbye. */
@@ -55,25 +47,18 @@ export function createMessageAssessment({
     text: string,
     messageId: string,
     chat: string,
-    conversation: Pick<ConversationState, 'open' | 'lastSaid' | 'turn' | 'weighedAt'> = freshState(),
+    conversation: Pick<ConversationState, 'open' | 'lastSaid'> = freshState(),
   ): Promise<AssessedMessage> {
     const { open, lastSaid } = conversation
-    const parts = isDeciding(conversation) ? sentencesToWeigh(text) : []
     const isShort = wordsOf(text).length < SHORT
     const part = asideIn(text)
-    const readSentence = async (text: string): Promise<ReadSentence[]> => {
-      // It only adds to the reply: a full queue is no reason to refuse the message.
-      const reading = await read(text, null, userId).catch(() => undefined)
-      return reading ? [{ text, reading }] : []
-    }
     // A question isn't answered with one, and in a group the people ask each other.
     const mayAsk = surface === 'companion' && !isQuestion(text)
-    const [reading, asAnswer, continued, partRead, sentences, followUps] = await Promise.all([
+    const [reading, asAnswer, continued, partRead, followUps] = await Promise.all([
       read(text, null, userId),
       open ? read(text, open, userId) : undefined,
       isShort && lastSaid ? read(`${lastSaid} ${text}`, null, userId) : undefined,
       part ? read(part, null, userId) : undefined,
-      Promise.all(parts.map(readSentence)),
       mayAsk ? reader.followUps(text, userId).catch(() => []) : [],
     ])
     const isAdvice = reading !== undefined && kindOfClass(reading.kind) === 'advice'
@@ -88,6 +73,6 @@ export function createMessageAssessment({
     })
     const answering = isShort ? asAnswer : undefined
     const aside = part && partRead ? { text: part, reading: partRead } : undefined
-    return { care, reading, answering, joined, sentences: sentences.flat(), followUps, aside }
+    return { care, reading, answering, joined, followUps, aside }
   }
 }

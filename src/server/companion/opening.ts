@@ -53,7 +53,11 @@ export function createOpening(services: Services) {
     const person = { name: givenName, companion: companionName, returning, justHere, avoid }
     const greeting = answering.greet({ ...person, chatId: chat.id, now: clock.now(), timeZone }, voice)
     const question = (await support.inSupport(userId)) ? null : firstQuestion(chat.state)
-    const asked = { open: question?.text ?? null, bank: greeting.state.bank + (question ? 1 : 0) }
+    const asked = {
+      open: question?.text ?? null,
+      said: [greeting.text, question?.text].filter(Boolean).join(' '),
+      bank: greeting.state.bank + (question ? 1 : 0),
+    }
     const state = withQuestion({ ...chat.state, voice: { ...greeting.state, ...asked } }, question)
     const messages = services.messageRows(session, await seal.keyOf(userId), [
       { sender: 'bot', text: greeting.text },

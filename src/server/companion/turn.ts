@@ -7,7 +7,7 @@ import { newId } from '#server/platform/ids.ts'
 import { showsHelp } from '#shared/care.ts'
 import { countryOf } from '#shared/helplines.ts'
 import { type Question, questions } from '#shared/questions.ts'
-import { createReadPart } from './answering/answering.ts'
+import { createPartReader } from './answering/answering.ts'
 import { withReason } from './answering/state.ts'
 import type { ChatState } from './chat-state.ts'
 import type { Chat } from './chats.ts'
@@ -96,7 +96,7 @@ export function createTurns(services: Services) {
       return {
         reply: careReply.reply,
         question: null,
-        state: withoutQuestion(state),
+        state: withoutQuestion(state, careReply.reply),
         isCare: true,
         isFixed: true,
       }
@@ -111,13 +111,12 @@ export function createTurns(services: Services) {
       asked: new Set(state.asked),
       judgeQuestions: (questions: readonly string[]) =>
         services.reader.judgeQuestions(text, questions, userId),
-      read: careReply ? undefined : createReadPart(services.reader, userId),
+      parts: careReply ? undefined : createPartReader(services.reader, userId),
       isCareful: care.tier !== 'none' || inSupport,
       now: clock.now(),
       timeZone,
     }
-    const memoryVectors = await vectorsOf(userId, answering.asksAbout(replyInput, state.voice))
-    const draft = await answering.reply({ ...replyInput, memoryVectors }, state.voice)
+    const draft = await answering.reply(replyInput, state.voice)
     const said = inSupport ? draft : await rephrased(chat, person, text, draft)
     const voice = withReason(said.state, { id: replyId, ...said.why })
     // No question after a false alarm.
@@ -125,7 +124,7 @@ export function createTurns(services: Services) {
       return {
         reply: `${careReply.reply} ${said.text}`,
         question: null,
-        state: withoutQuestion({ ...state, voice }),
+        state: withoutQuestion({ ...state, voice }, said.text),
         isCare: true,
       }
     return {
@@ -134,13 +133,6 @@ export function createTurns(services: Services) {
       state: withQuestion({ ...state, voice }, said.followUp),
       isCare: care.tier !== 'none' || inSupport,
     }
-  }
-
-  /** By meaning if vectors are available; words are compared in any case. */
-  async function vectorsOf(userId: string, sentences: readonly string[]) {
-    if (sentences.length === 0) return undefined
-    const vectors = await services.reader.match(sentences, userId).catch(() => undefined)
-    return vectors && new Map(sentences.map((said, i) => [said, vectors[i]!]))
   }
 
   /** The previous message, which turned out to be a false alarm, gets its reply now. */
@@ -184,8 +176,9 @@ export function withQuestion(state: ChatState, question: Question | null): ChatS
   return { ...state, asked: [...state.asked, question.id], openQuestion: question.id }
 }
 
-const withoutQuestion = (state: ChatState): ChatState => ({
+/** After what care said, which asks nothing. */
+const withoutQuestion = (state: ChatState, said: string): ChatState => ({
   ...state,
   openQuestion: null,
-  voice: state.voice.open === null ? state.voice : { ...state.voice, open: null },
+  voice: { ...state.voice, open: null, said },
 })

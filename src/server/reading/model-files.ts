@@ -77,16 +77,18 @@ export type FollowUpFiles = {
   weights: string
   /** The questions it has learned to choose among, in the order of its scores. */
   questions: readonly string[]
+  /** What people do in a turn, and the tones of a first reaction, in the order of its probabilities. */
+  acts: readonly string[]
+  tones: readonly string[]
 }
 
 /** The model that says which question follows a message; without it only the questions of moments are asked. */
 export function readFollowUpFiles(models: URL = modelsFolder): FollowUpFiles | undefined {
   try {
-    const { sha256, questions } = readJson(models, 'follow-up/follow-up.json') as {
+    const { sha256, questions, acts, tones } = readJson(models, 'follow-up/follow-up.json') as {
       sha256: string
-      questions: string[]
-    }
-    return { weights: checked(models, 'follow-up/follow-up.onnx', sha256), questions }
+    } & Pick<FollowUpFiles, 'questions' | 'acts' | 'tones'>
+    return { weights: checked(models, 'follow-up/follow-up.onnx', sha256), questions, acts, tones }
   } catch {
     return undefined
   }

@@ -11,10 +11,10 @@ import { createFairQueue } from '#server/platform/fair-queue.ts'
 import type { Log } from '#server/platform/log.ts'
 import { readFollowUpFiles, readMatcherFiles, readModelFiles } from './model-files.ts'
 import type { Likely, Reading } from './scores.ts'
-import type { QuestionOpinion, ReaderFiles, ReadRequest } from './worker.ts'
+import type { QuestionOpinion, ReaderFiles, ReadRequest, TurnReading } from './worker.ts'
 
 export type { Likely, Reading } from './scores.ts'
-export type { QuestionOpinion } from './worker.ts'
+export type { QuestionOpinion, TurnReading } from './worker.ts'
 
 /** What was said before: the question just asked, and the last turns, oldest first. */
 export type ReadingContext = {
@@ -30,6 +30,8 @@ export type Reader = {
   match(texts: readonly string[], person?: string): Promise<Int8Array[]>
   /** The questions that a message calls for, the likeliest first. */
   followUps(text: string, person?: string): Promise<Likely[]>
+  /** What a message does, after what the companion said; undefined without the model. */
+  turn(text: string, said: string, person?: string): Promise<TurnReading | undefined>
   /** What each of these questions would be worth after the message; nothing without the model. */
   judgeQuestions(text: string, questions: readonly string[], person?: string): Promise<QuestionOpinion[]>
   thresholds: ReturnType<typeof readModelFiles>['thresholds']
@@ -100,6 +102,8 @@ export function createReader(log: Log, workers = Math.max(2, availableParallelis
     match: (texts, person = '') => queue.run(person, () => pool.run(texts, { name: 'match' })),
     followUps: (text, person = '') =>
       queue.run(person, () => pool.run(text.slice(0, LONGEST), { name: 'followUps' })),
+    turn: (text, said, person = '') =>
+      queue.run(person, () => pool.run({ text: text.slice(0, LONGEST), said }, { name: 'turn' })),
     judgeQuestions: (text, questions, person = '') =>
       queue.run(person, () =>
         pool.run({ text: text.slice(0, LONGEST), questions }, { name: 'judgeQuestions' }),

@@ -13,6 +13,9 @@ export type ReaderFiles = {
   followUpFiles: FollowUpFiles | undefined
 }
 export type ReadRequest = { text: string; before: string; match: boolean }
+export type TurnRequest = { text: string; said: string }
+/** What people do with a message, beside telling, and the tone of a listener's first reaction, the likeliest first. */
+export type TurnReading = { acts: Readonly<Record<string, number>>; tones: Likely[] }
 export type QuestionsRequest = { text: string; questions: readonly string[] }
 /** How likely the message already answers a question, contradicts it, has nothing to do with it, allows it or calls for it. */
 export type QuestionOpinion = { told: number; wrong: number; unrelated: number; fine: number; apt: number }
@@ -22,6 +25,7 @@ const SEP = 102
 const LONGEST_BEFORE = 32
 const LONGEST_SENTENCE = 96
 const MOST_FOLLOW_UPS = 12
+const MOST_TONES = 8
 const NOTHING = new Float32Array()
 
 const { model, matcherFiles, followUpFiles } = workerData as ReaderFiles
@@ -80,6 +84,22 @@ export async function judgeQuestions({ text, questions }: QuestionsRequest): Pro
     found.push({ told: told!, wrong: wrong!, unrelated: unrelated!, fine: fine!, apt: apt! })
   }
   return found
+}
+
+/** What a message does, read together with what the companion said before it. */
+export async function turn({ text, said }: TurnRequest): Promise<TurnReading | undefined> {
+  if (!followUpModel) return undefined
+  const { acts, tones } = await followUpModel.run(
+    inputOf(beginningAndEnd(text), cut(said).slice(-LONGEST_BEFORE)),
+  )
+  const named = (names: readonly string[], sure: unknown): Likely[] =>
+    names.map((name, i) => ({ name, sure: (sure as Float32Array)[i]! }))
+  return {
+    acts: Object.fromEntries(named(followUpFiles!.acts, acts!.data).map(({ name, sure }) => [name, sure])),
+    tones: named(followUpFiles!.tones, tones!.data)
+      .sort((a, b) => b.sure - a.sure)
+      .slice(0, MOST_TONES),
+  }
 }
 
 function beginningAndEnd(text: string): Piece[] {

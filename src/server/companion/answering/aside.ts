@@ -1,15 +1,8 @@
-/** The sentences of a longer message that are also read by themselves. */
+/** The sentence of a longer message that is also read by itself. */
 import { sentencesOf, wordsOf } from '#server/companion/text/words.ts'
 
 const LONGEST_ASIDE = 32
 const PARTING = 3
-const MOST_SENTENCES = 6
-
-/** The last sentences of several: where somebody who weighs a choice says what comes of it. */
-export function sentencesToWeigh(text: string): string[] {
-  const sentences = sentencesOf(text)
-  return sentences.length > 1 ? sentences.slice(-MOST_SENTENCES) : []
-}
 
 /** Within a longer message, "who reads this?" or "Bye." would otherwise be missed. */
 export function asideIn(text: string): string | undefined {

@@ -7,20 +7,16 @@ import {
 } from '#server/companion/library/library.ts'
 import { wordsOf } from '#server/companion/text/words.ts'
 import type { Reading } from '#server/reading/reading.ts'
-import {
-  ASKS,
-  type DecisionStep,
-  type ReadSentence,
-  stepOf,
-  TELLING_STEPS,
-  twoSidesOf,
-} from './decision-step.ts'
+import { ANSWERED_ELSE, ANSWERED_FIRST, actLine } from './act-lines.ts'
+import type { Acts } from './acts.ts'
+import { ADVICE, adviceReturned, DECIDING, stepLine, weighed } from './choice-lines.ts'
+import { mayCorrect } from './correction.ts'
+import { ASKS, stepOf, TELLING_STEPS } from './decision-step.ts'
 import { isRepeated, isUnwanted, type TurnContext } from './exclusions.ts'
 import { featuresOf, type ReplyJudge } from './judge.ts'
 import { isComplaint, isQuestion, isToCompanion, needsHonestAnswer } from './kinds.ts'
 import { broadCandidates, moodAround, nearest, type ScoredMoment } from './nearest.ts'
-import { type Options, optionsIn } from './options.ts'
-import { ANYTHING, pickLine, presence, type ReplyReason } from './presence-lines.ts'
+import { ANYTHING, type Line, pickLine, presence, type ReplyReason, rounded } from './presence-lines.ts'
 import type { Random } from './seeded-random.ts'
 import type { ReplyThresholds } from './thresholds.ts'
 import { toneLines } from './tone.ts'
@@ -33,8 +29,8 @@ export type TurnInput = {
   /** Read as an answer to the open question, and together with the previous message. */
   answering?: Reading | undefined
   joined?: Reading | undefined
-  /** Each sentence by itself, where a choice is talked about. */
-  sentences?: readonly ReadSentence[] | undefined
+  /** What the message does, beside telling. */
+  acts?: Acts | undefined
   context: TurnContext
   isGroup: boolean
   random: Random
@@ -47,16 +43,11 @@ export type Choice = {
   near: readonly ScoredMoment[]
 }
 
-type Line = Omit<Choice, 'near'>
-
 const CHOSEN_FROM = 12
-export const ADVICE = 'advice'
-/** A choice handed back in the person's own words, and the lines that respond to their reasons. */
-export const ADVICE_RETURNED = 'weighed'
-export const DECIDING = 'weighing'
 const DECIDING_ASKED = 'weighing-asked'
-/** The lines for one step of a talk about a choice. */
-export const stepLines = (step: string): string => `deciding-${step}`
+/** In a talk about a choice these are answered with what was said for and against it. */
+const RECAPPED_ACTS = ['check-plan', 'check-view']
+const RECAPPED_STEPS = [ASKS, 'stuck']
 const CLEAR_MOOD = 0.18
 const SHORT_ANSWER_WORDS = 4
 
@@ -87,6 +78,10 @@ export function choose({ library, thresholds, judge }: ReplyRules, turn: TurnInp
   // In a talk about a choice a moment may be about anything but the choice.
   const needed = isAdvice || context.isDeciding ? 'advice' : mustBeHonest ? 'companion' : 'moment'
   const threshold = thresholds[needed]
+  // An apology for nothing is odd, and a choice that is talked about already is no news.
+  const mayBeSorry = !turn.acts || mayCorrect(turn.acts, thresholds)
+  const isPossible = ({ kind }: KnownMoment) =>
+    (mayBeSorry || !isComplaint(kind)) && !(context.isDeciding && kind === ADVICE)
   const best = (some: readonly MomentMatch[], beside: readonly MomentMatch[] = near) =>
     some
       .flatMap(({ moment, score, by = reading }) => {
@@ -97,9 +92,7 @@ export function choose({ library, thresholds, judge }: ReplyRules, turn: TurnInp
         return [{ moment, text: reply.text, verdict, worth: verdict.fine + verdict.good }]
       })
       .sort((a, b) => b.worth - a.worth)
-      .find(
-        ({ verdict, moment }) => verdict.fine >= threshold && !(context.isDeciding && moment.kind === ADVICE),
-      )
+      .find(({ verdict, moment }) => verdict.fine >= threshold && isPossible(moment))
   const closest = (some: readonly MomentMatch[]) =>
     some.filter(({ moment }) => !moment.isBroad).slice(0, CHOSEN_FROM)
   // A question to the group is for its members to answer.
@@ -112,18 +105,33 @@ export function choose({ library, thresholds, judge }: ReplyRules, turn: TurnInp
     : best([...closest(near), ...broad])
   const isMissed = isComplaint(reading.kind) && reading.kindSure >= thresholds.truth
   const step =
-    context.isDeciding && !isGroup && !isMissed ? stepOf(library.decisionSteps, thresholds, turn) : undefined
+    context.isDeciding && !isGroup && !isMissed && turn.acts
+      ? stepOf(thresholds, turn.acts, context.text)
+      : undefined
   const isAsked = isAdvice && (!context.isDeciding || step?.name === ASKS)
   // Naming both options in the person's own words helps more than a general line about such choices.
   const returned = isAsked && !isGroup ? adviceReturned(library, context, random) : undefined
   if (returned) return { ...returned, near }
+  const act = (possible: readonly string[]) =>
+    isGroup ? undefined : actLine(library, thresholds.act, possible, turn)
+  const asked = act(ANSWERED_FIRST)
+  // "Is that wrong of me?" is no asking to have it chosen.
+  if (asked && step?.name === ASKS && asked.why.score > step.sure) return { ...asked, near }
+  // Who asks to have it chosen, or whether it holds, hears what they said for and against it.
+  const recap =
+    (step && RECAPPED_STEPS.includes(step.name)) || (context.isDeciding && act(RECAPPED_ACTS))
+      ? weighed(library, turn.acts, context, random)
+      : undefined
+  if (recap) return { ...recap, near }
   if (step && (TELLING_STEPS.includes(step.name) || !found)) {
     const line = stepLine(library, step, context, random)
     if (line) return { ...line, near }
   }
   const around = moodAround(near)
+  if (asked) return { ...asked, near }
   if (found) return momentChosen(found.moment, found.text, found.verdict.fine, near, threshold)
-  const line = lineFor({ library, thresholds }, { ...turn, reading }, { around, isTold })
+  const line =
+    act(ANSWERED_ELSE) ?? lineFor({ library, thresholds }, { ...turn, reading }, { around, isTold })
   return { ...line, near }
 }
 
@@ -142,33 +150,6 @@ function momentChosen(
   threshold: number,
 ): Choice {
   return { text, moment, near, why: { from: 'moment', name: moment.name, score: rounded(score), threshold } }
-}
-
-/** Hands the decision back, with the options in the person's own words. */
-function adviceReturned(library: Library, context: TurnContext, random: Random): Line | undefined {
-  const options = optionsIn(context.text)
-  // Once a choice is the topic, only two options say anything new.
-  if (!options || (context.isDeciding && 'deed' in options)) return undefined
-  const of = 'deed' in options ? 'whether' : 'either'
-  const frame = pickLine(library.lines('frame', of), context, random)
-  const text = frame?.replace(/\{(\w+)\}/g, (_, slot) => options[slot as keyof Options] ?? '')
-  return text ? { text, why: { from: 'presence', name: ADVICE_RETURNED, score: 0, threshold: 0 } } : undefined
-}
-
-/** A line for that step, around their own words where they can be quoted: both sides, or the sentence that says it. */
-function stepLine(
-  library: Library,
-  step: DecisionStep,
-  context: TurnContext,
-  random: Random,
-): Line | undefined {
-  const why = { from: 'presence', name: stepLines(step.name), score: step.sure, threshold: 0 } as const
-  const quoted = step.name === 'pulls' ? twoSidesOf(context.text) : step.said && { said: step.said }
-  const frame = quoted && pickLine(library.lines('frame', stepLines(step.name)), context, random)
-  const text = frame
-    ? frame.replace(/\{(\w+)\}/g, (_, slot) => quoted[slot as keyof typeof quoted])
-    : pickLine(library.lines('presence', stepLines(step.name)), context, random)
-  return text ? { text, why } : undefined
 }
 
 /** An answer this short means little without its question. */
@@ -195,7 +176,7 @@ function replyOf(moment: KnownMoment, reading: Reading, context: TurnContext): R
 
 function lineFor(
   { library, thresholds }: Omit<ReplyRules, 'judge'>,
-  { reading, context, isGroup, random }: TurnInput,
+  { reading, acts, context, isGroup, random }: TurnInput,
   { around, isTold }: { around: number; isTold: boolean },
 ): Line {
   const feelsSo = (sort: 'situation' | 'stance', of: string) => {
@@ -221,7 +202,9 @@ function lineFor(
   const lines = isAsked ? DECIDING_ASKED : DECIDING
   const weighing = context.isDeciding && (isTold || reading.kind === ADVICE) ? [lines] : []
   // A question deserves more than an acknowledgement.
-  const tones = isQuestion(context.text) ? ['question'] : toneLines(library, thresholds, reading)
+  const tones = isQuestion(context.text)
+    ? ['question']
+    : toneLines(library, thresholds, { tones: acts?.whole.tones ?? [], valence: reading.valence })
   const sets = [...weighing, ...sure, ...tones, ANYTHING]
   if (isGroup) return presence('group', sets, library, context, random)
   if (isTold && !isAsked) {
@@ -235,5 +218,3 @@ function lineFor(
   }
   return presence('presence', sets, library, context, random)
 }
-
-const rounded = (score: number) => Math.round(score * 1000) / 1000

@@ -1,18 +1,16 @@
 /**
  * What somebody does in a turn of a talk about a choice: asks to have it made for them, tells what pulls them each way,
- * leans, decides … A softmax regression over the vectors of both models (training/decision-steps).
+ * leans, decides …
  */
-import type { DecisionStepWeights } from '#server/companion/library/weights.ts'
 import { sentencesOf, wordsOf } from '#server/companion/text/words.ts'
-import type { Likely, Reading } from '#server/reading/reading.ts'
+import type { Likely } from '#server/reading/reading.ts'
+import { type Acts, likeliestOf, STEPS, sureOf } from './acts.ts'
 import { isQuestion } from './kinds.ts'
 import type { ReplyThresholds } from './thresholds.ts'
-import { likelihoods } from './vector-regression.ts'
 
-export const ASKS = 'asks'
+export const ASKS = 'advise'
 const LEANS = 'leans'
 const DECIDES = 'decides'
-const NO_STEP = 'other'
 /** What the last sentence alone may say of the whole turn. */
 const CONCLUSIONS = [ASKS, LEANS, DECIDES, 'middle']
 /** Taken up from one sentence where the whole turn is no plain step. */
@@ -22,53 +20,50 @@ const QUOTED = [LEANS, DECIDES, ...FELT]
 /** Steps that have their own lines whatever moment is near; for the others a moment that fits says more. */
 export const TELLING_STEPS: readonly string[] = [...CONCLUSIONS, 'pulls']
 
-export type ReadSentence = { text: string; reading: Reading }
 export type DecisionStep = Likely & {
   /** The sentence that says so, if it can be quoted. */
   said?: string | undefined
 }
-type DecisionTurn = {
-  reading: Reading
-  /** Read as an answer to the open question, if it may be one. */
-  answering?: Reading | undefined
-  /** Each sentence by itself, where there are several. */
-  sentences?: readonly ReadSentence[] | undefined
-  context: { text: string }
-}
 
 const FEWEST_WORDS = 3
+const PARTING = 0.5
+/** What has no question mark seldom asks to have it chosen. */
+const ASKS_UNMARKED = 0.75
+const FEWEST_WITH_GOODBYE = 10
 const MOST_WORDS = 18
 
 /** What they do in this turn of a talk about a choice, if it is plain enough. */
 export function stepOf(
-  weights: DecisionStepWeights | undefined,
   thresholds: Pick<ReplyThresholds, 'step' | 'conclusion' | 'sentence'>,
-  { reading, answering, sentences = [], context }: DecisionTurn,
+  { whole, parts }: Acts,
+  text: string,
 ): DecisionStep | undefined {
-  const isAsking = isQuestion(context.text)
+  const isAsking = isQuestion(text)
   // To be told that one has decided, and not to have, is worse than a plain line.
-  const isConclusion = ({ name, sure }: Likely) => CONCLUSIONS.includes(name) && sure >= thresholds.conclusion
-  const isPlain = ({ name, sure }: Likely) =>
-    name !== NO_STEP && !CONCLUSIONS.includes(name) && sure >= thresholds.step
-  const whole = likeliestStep(weights, reading, answering ?? reading)
-  const steps = sentences.flatMap(({ text, reading }) => {
-    const step = likeliestStep(weights, reading, reading)
-    return step ? [{ ...step, text }] : []
-  })
+  const isConclusion = ({ name, sure }: Likely) =>
+    CONCLUSIONS.includes(name) && sure >= (name === ASKS && !isAsking ? ASKS_UNMARKED : thresholds.conclusion)
+  const isPlain = ({ name, sure }: Likely) => !CONCLUSIONS.includes(name) && sure >= thresholds.step
+  const likeliest = likeliestOf(whole, STEPS)
+  const steps = parts.map(part => ({ ...likeliestOf(part, STEPS), text: part.text }))
+  // "I'm going now. Goodnight." decides nothing.
+  if (parts.some(part => sureOf(part, 'bye') >= PARTING) && wordsOf(text).length < FEWEST_WITH_GOODBYE)
+    return undefined
   const saying = (name: string, threshold: number) =>
     steps.findLast(step => step.name === name && step.sure >= threshold)
   // Whatever is weighed beside it, somebody who says they have decided has; else the last sentence says where they stand.
   const last = steps.at(-1)
   const stands = saying(DECIDES, thresholds.sentence) ?? (last && isConclusion(last) ? last : undefined)
-  const both = whole?.name === 'pulls' && isPlain(whole) ? whole : undefined
-  const taken = [stands, both, saying(LEANS, thresholds.sentence), whole].find(step => step !== undefined)
-  if (!taken || (isAsking && taken.name !== ASKS)) return undefined
+  const both = likeliest.name === 'pulls' && isPlain(likeliest) ? likeliest : undefined
+  const taken = [stands, both, saying(LEANS, thresholds.sentence), likeliest].find(
+    step => step !== undefined,
+  )!
+  if (isAsking && taken.name !== ASKS) return undefined
   // Where they stand must be said in a sentence, and not only seem so from all of them.
   const isSaid = steps.length === 0 || ![LEANS, DECIDES].includes(taken.name) || saying(taken.name, 0)
   const isClear = isSaid && (isConclusion(taken) || isPlain(taken))
   const step = isClear ? taken : FELT.map(name => saying(name, thresholds.conclusion)).find(Boolean)
   if (!step) return undefined
-  const told = steps.length > 0 ? steps : [{ ...step, text: context.text }]
+  const told = steps.length > 0 ? steps : [{ ...step, text }]
   return { name: step.name, sure: step.sure, said: sentenceSaying(step.name, told, thresholds.conclusion) }
 }
 
@@ -85,17 +80,6 @@ function sentenceSaying(
   return name === DECIDES ? said.sort((a, b) => b.length - a.length)[0] : said.at(-1)
 }
 
-function likeliestStep(
-  weights: DecisionStepWeights | undefined,
-  { match }: Pick<Reading, 'match'>,
-  { vector }: Pick<Reading, 'vector'>,
-): Likely | undefined {
-  const sure = likelihoods(weights, vector, match)
-  if (!weights || !sure) return undefined
-  const most = Math.max(...sure)
-  return { name: weights.steps[sure.indexOf(most)]!, sure: most }
-}
-
 /** The two sides of a message that tells both, in its own words, where each is short enough to be quoted. */
 export function twoSidesOf(text: string): { one: string; other: string } | undefined {
   const sentences = sentencesOf(text.replace(/\s+/g, ' ').trim())
@@ -105,7 +89,7 @@ export function twoSidesOf(text: string): { one: string; other: string } | undef
 }
 
 /** Without what joins it to the sentence before, a heading ("For it: …") and its full stop. */
-function quotable(sentence: string): string | undefined {
+export function quotable(sentence: string): string | undefined {
   const words = sentence
     .replace(/^(?:(?:and|but|so|then)\s+|[\w ]{2,14}:\s+)+/i, '')
     .replace(/[\s.,;!]+$/, '')

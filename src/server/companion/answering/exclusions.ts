@@ -17,6 +17,8 @@ export type TurnContext = {
   replies: readonly string[]
   /** A choice of theirs is being talked about. */
   isDeciding?: boolean
+  /** What they said for and against it. */
+  reasons?: readonly string[]
 }
 
 export function isUnwanted(

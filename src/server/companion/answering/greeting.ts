@@ -38,6 +38,7 @@ export function createGreeting(quoting: Pick<Quoting, 'frame' | 'fillFrame'>) {
       state: markValidated({
         ...state,
         replies,
+        said: text,
         memories: markUsed(state.memories, open ? [open] : [], person.now),
       }),
     }
@@ -46,7 +47,10 @@ export function createGreeting(quoting: Pick<Quoting, 'frame' | 'fillFrame'>) {
   /** An apology for a reply that missed. */
   function sorry(chatId: string, state: ConversationState): { text: string; state: ConversationState } {
     const text = quoting.frame('not-it', state, seededRandom(`${chatId}:sorry:${state.turn}`))
-    return { text, state: markValidated({ ...state, open: null, replies: withReply(state.replies, text) }) }
+    return {
+      text,
+      state: markValidated({ ...state, open: null, said: text, replies: withReply(state.replies, text) }),
+    }
   }
 
   return { greet, sorry }

@@ -1,8 +1,7 @@
 /** What is to be answered, and what is answered. */
 import type { Likely, Reading } from '#server/reading/reading.ts'
 import type { Question } from '#shared/questions.ts'
-import type { ReadPart } from './correction.ts'
-import type { ReadSentence } from './decision-step.ts'
+import type { PartReader } from './acts.ts'
 import type { TurnKind } from './kinds.ts'
 import type { ReplyReason } from './presence-lines.ts'
 import type { QuestionJudge } from './questions.ts'
@@ -16,16 +15,12 @@ export type MessageToAnswer = {
   answering?: Reading | undefined
   /** A short message read together with the previous one. */
   joined?: Reading | undefined
-  /** Each of its sentences read by itself, where a choice is talked about. */
-  sentences?: readonly ReadSentence[] | undefined
-  /** Reads a part of it; without this no correction is noticed. */
-  read?: ReadPart | undefined
+  /** Reads a part of it; without this nobody is put right, quoted or heard to decide. */
+  parts?: PartReader | undefined
   /** Questions the message calls for, the likeliest first. */
   followUps?: readonly Likely[] | undefined
   /** What questions would be worth after the message, by a model that reads both. */
   judgeQuestions?: QuestionJudge | undefined
-  /** The matcher's vectors of remembered sentences the message may ask about, by their text. */
-  memoryVectors?: ReadonlyMap<string, Int8Array> | undefined
   /** A sentence that may be meant for the companion, read on its own. */
   aside?: { text: string; reading: Reading } | undefined
   /** Seeds the choice, together with the turn. */

@@ -1,5 +1,5 @@
 /** Lines that are said for what kind of turn or mood it is, or whatever it is, where no moment fits. */
-import type { Library } from '#server/companion/library/library.ts'
+import type { KnownMoment, Library } from '#server/companion/library/library.ts'
 import { isRepeated, isUnwanted, type TurnContext } from './exclusions.ts'
 import type { Random } from './seeded-random.ts'
 import { normalized } from './state.ts'
@@ -11,6 +11,9 @@ export type ReplyReason = {
   score: number
   threshold: number
 }
+/** A line, and the moment it was written for if there is one. */
+export type Line = { text: string; why: ReplyReason; moment?: KnownMoment }
+export const rounded = (score: number): number => Math.round(score * 1000) / 1000
 export type LineContext = Pick<TurnContext, 'text' | 'avoid' | 'replies'>
 
 /** Lines that fit whatever was told: those that take it in, and those that invite them to go on. */

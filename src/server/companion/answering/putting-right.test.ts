@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { sentencesOf } from '#server/companion/text/words.ts'
 import { sharedLibrary, sharedReader } from '#test/support/shared-reader.ts'
-import { createAnswering, createReadPart, isDeciding, type MessageToAnswer } from './answering.ts'
+import { createAnswering, createPartReader, isDeciding, type MessageToAnswer } from './answering.ts'
 import { type ConversationState, freshState, lastReplies, normalized, withReply } from './state.ts'
 
 const reader = sharedReader()
@@ -14,16 +14,11 @@ const aloneLines = kinds.flatMap(kind => lines(`corrected-${kind}-alone`))
 
 beforeAll(() => reader.ready())
 
-async function say(
-  text: string,
-  state: ConversationState,
-  more: Partial<MessageToAnswer> = {},
-  using = answering,
-) {
+async function say(text: string, state: ConversationState, more: Partial<MessageToAnswer> = {}) {
   const reading = await reader.read(text, { match: true })
-  const read = createReadPart(reader)
-  return using.reply(
-    { text, reading, read, chatId: 'ada', avoid: [], asked: new Set(), now: 0, ...more },
+  const parts = createPartReader(reader)
+  return answering.reply(
+    { text, reading, parts, chatId: 'ada', avoid: [], asked: new Set(), now: 0, ...more },
     state,
   )
 }
@@ -33,6 +28,7 @@ const havingSaid = (line: string, open: string | null = null, more: Partial<Conv
   ...freshState(),
   turn: 4,
   replies: withReply([], line),
+  said: [line, open].filter(Boolean).join(' '),
   open,
   ...more,
 })
@@ -67,7 +63,8 @@ describe('whoever puts it right hears so first, and then an answer to the rest',
     ],
   ])('%s, after "%s"', async (kind, before, text, rest) => {
     const { text: reply } = await say(text, havingSaid(before))
-    expect(lines(`corrected-${kind}`).filter(line => reply.startsWith(line))).toHaveLength(1)
+    const owned = kind === 'wrong' ? lines('corrected-wrong') : apologies
+    expect(owned.filter(line => reply.startsWith(line))).toHaveLength(1)
     expect(reply.replace(firstSentenceOf(reply), '')).toMatch(rest)
     expect(reply.split(' ').length).toBeLessThanOrEqual(55)
   })
@@ -123,10 +120,8 @@ describe('while a choice is talked about', () => {
 
   test('a goodbye amid it is no decision', async () => {
     const parts = ["I'm going now.", 'Goodnight, Robin.']
-    const sentences = await Promise.all(
-      parts.map(async text => ({ text, reading: await reader.read(text, { match: true }) })),
-    )
-    const more = { sentences, aside: sentences[1] }
+    const aside = { text: parts[1]!, reading: await reader.read(parts[1]!, { match: true }) }
+    const more = { aside }
     const { why } = await say(parts.join(' '), havingSaid('Which way?', null, deciding), more)
     expect(why.name).not.toMatch(/^deciding/)
   })
@@ -154,15 +149,14 @@ test('whoever tells it again after "that’s not it" is not told sorry twice', a
   expect(opensWithSorry(text) || aloneLines.includes(text)).toBe(false)
 })
 
-test('at the start of a talk, in a group and without the weights nobody is told sorry', async () => {
+test('at the start of a talk, in a group and where no part can be read nobody is told sorry', async () => {
   const text = 'I already told you that. We had soup with Nora in the garden.'
   const before = havingSaid('Where does she live?')
   expect(opensWithSorry((await say(text, before)).text)).toBe(true)
-  const without = createAnswering({ ...library, corrections: undefined })
   const others = [
     await say(text, freshState()),
     await say(text, before, { channel: 'group' }),
-    await say(text, before, {}, without),
+    await say(text, before, { parts: undefined }),
   ]
   for (const { text: reply } of others) expect(opensWithSorry(reply)).toBe(false)
 })

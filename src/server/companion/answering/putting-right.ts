@@ -3,17 +3,26 @@
  * had been written. A talk about a choice is over, unless the rest is plainly a step of it.
  */
 import type { Library } from '#server/companion/library/library.ts'
-import { correctionIn, linesFor, WRONG } from './correction.ts'
+import type { Acts } from './acts.ts'
+import { alone, CORRECTIONS, correctionIn, linesFor, WRONG } from './correction.ts'
 import { stepOf } from './decision-step.ts'
 import type { MessageToAnswer } from './message.ts'
-import { type LineContext, pickLine, type ReplyReason } from './presence-lines.ts'
+import {
+  anythingLines,
+  isAmong,
+  type LineContext,
+  pickLine,
+  type ReplyReason,
+  rounded,
+} from './presence-lines.ts'
 import type { Random } from './seeded-random.ts'
-import type { ConversationState } from './state.ts'
+import { type ConversationState, lastReplies } from './state.ts'
 import type { ReplyThresholds } from './thresholds.ts'
 
 export type PutRight = {
   /** What is left to be answered; the whole message if nothing is. */
   message: MessageToAnswer
+  acts: Acts | undefined
   isAlone: boolean
   /** What of it is worth remembering: it may say how things really are, but a complaint says nothing. */
   told: string
@@ -25,20 +34,21 @@ type Rules = { library: Library; thresholds: ReplyThresholds }
 export async function putRight(
   { library, thresholds }: Rules,
   message: MessageToAnswer,
+  acts: Acts | undefined,
   state: ConversationState,
 ): Promise<PutRight | undefined> {
-  const { reading, read, text } = message
-  if (!reading || !read) return undefined
-  const weights = library.corrections
-  const correction = await correctionIn(library, { text, reading, read }, state)
-  if (!weights || !correction) return undefined
+  const { parts: reader, text } = message
+  if (!acts || !reader || state.turn === 0) return undefined
+  const claimsNothing = !state.open && isAmong(emptyLines(library), lastReplies(state).at(-1))
+  const correction = correctionIn(text, acts, thresholds, claimsNothing)
+  if (!correction) return undefined
   const { name, sure, rest } = correction
-  const left = rest === undefined ? undefined : await read(rest)
+  const left = rest === undefined ? undefined : await reader.read(rest)
   const why = {
     from: 'presence',
     name: linesFor(name),
-    score: round(sure),
-    threshold: weights.certain,
+    score: rounded(sure),
+    threshold: thresholds.corrected,
   } as const
   // Whoever says what is wrong says how it is.
   const told = name === WRONG ? text : (rest ?? '')
@@ -46,27 +56,33 @@ export async function putRight(
   const unanswered = { answering: undefined, joined: undefined }
   if (rest === undefined || !left)
     return {
-      message: { ...message, ...unanswered, aside: undefined, sentences: [] },
+      message: { ...message, ...unanswered, aside: undefined },
+      acts: undefined,
       isAlone: true,
       told,
       endsChoice: true,
       why,
     }
-  const sentences = message.sentences?.filter(sentence => rest.includes(sentence.text))
-  const step = stepOf(library.decisionSteps, thresholds, {
-    reading: left,
-    sentences,
-    context: { text: rest },
-  })
+  const parts = acts.parts.filter(part => rest.includes(part.text))
+  const whole = (await reader.turn(rest, state.said ?? '')) ?? acts.whole
+  const step = stepOf(thresholds, { whole, parts }, rest)
   const aside = message.aside && rest.includes(message.aside.text) ? message.aside : undefined
   return {
-    message: { ...message, ...unanswered, text: rest, reading: left, sentences, aside },
+    message: { ...message, ...unanswered, text: rest, reading: left, aside },
+    acts: { whole, parts },
     isAlone: false,
     told,
     endsChoice: !step || step.sure < thresholds.conclusion,
     why,
   }
 }
+
+/** Lines that fit anything, and apologies. */
+const emptyLines = (library: Library): string[] => [
+  ...anythingLines(library),
+  ...library.lines('frame', 'not-it'),
+  ...CORRECTIONS.flatMap(name => library.lines('presence', alone(linesFor(name)))),
+]
 
 /** A line that owns it; undefined where all were said lately or none leaves room for the reply. */
 export function apology(
@@ -79,5 +95,3 @@ export function apology(
   const short = library.lines('presence', lines).filter(line => line.split(' ').length <= mostWords)
   return pickLine(short, context, random)
 }
-
-const round = (score: number) => Math.round(score * 1000) / 1000

@@ -1,63 +1,142 @@
 /** Quotes what a person said before, in a sentence of the library; or says that nothing was found. */
 import type { Library } from '#server/companion/library/library.ts'
 import type { Reading } from '#server/reading/reading.ts'
-import { ADVICE, ADVICE_RETURNED, type Choice, stepLines } from './choose.ts'
+import { type Acts, type Part, sureOf } from './acts.ts'
+import { ADVICE, ADVICE_RETURNED, stepLines } from './choice-lines.ts'
+import type { Choice } from './choose.ts'
 import { ASKS } from './decision-step.ts'
 import { isRepeated } from './exclusions.ts'
 import { kindOfClass } from './kinds.ts'
-import { createMemoryQuestion } from './memory-question.ts'
+import { nearest } from './nearest.ts'
 import { FALLBACK_LINE } from './presence-lines.ts'
 import { isNamed, isParticular, type RecallQuery, recallable, recalled, saidIn, whenSaid } from './recall.ts'
 import type { Random } from './seeded-random.ts'
 import { type ConversationState, lastReplies, type Memory } from './state.ts'
 import type { ReplyThresholds } from './thresholds.ts'
 
-/** The reading is missing where the reader failed. */
-type PossibleQuery = Omit<RecallQuery, 'reading'> & { reading: Reading | undefined }
 type Quoted = { text: string; used: Memory[] }
 
 /** From this probability on, a message is answered as a memory question if an answer is found. */
-const MAYBE_MEMORY_QUESTION = 0.4
-/** From this one on, it is one even where the companion could answer something about itself. */
-const SURE_MEMORY_QUESTION = 0.9
+const MAYBE_MEMORY_QUESTION = 0.02
+/** The same where nothing is asked. */
+const MAYBE_WITHOUT_MARK = 0.3
 /** That answer must then score higher by this much. */
-const UNASKED_MARGIN = 0.08
+const UNASKED_MARGIN = 0.05
+const RECALL = 'recall'
+const MOST_QUOTED = 2
+/** By how much a second answer may score lower and is quoted too. */
+const NEARLY = 0.05
 const asksFor = /^(?:what|who|whose|when|where|which|how (?:old|long|many|much|often))\b/i
 const byTime = (a: Memory, b: Memory): number => (b.at ?? 0) - (a.at ?? 0)
+
+type Answer = { memories: Memory[]; score: number }
+const isIn = (memories: readonly Memory[], others: readonly Memory[]): boolean =>
+  memories.every(memory => others.includes(memory))
+
+const mayAsk = (part: Part): boolean =>
+  sureOf(part, RECALL) >= (part.text.includes('?') ? MAYBE_MEMORY_QUESTION : MAYBE_WITHOUT_MARK)
+
+/** Rather than what the companion is. */
+export const asksToRecall = (acts: Acts | undefined): boolean =>
+  (acts?.parts ?? []).some(part => mayAsk(part) && sureOf(part, RECALL) > sureOf(part, 'who'))
+
+/** How surely the message, or a sentence of it, asks for something told earlier. */
+const recallIn = (acts: Acts | undefined): number =>
+  acts
+    ? Math.max(...(acts.parts.length > 0 ? acts.parts : [acts.whole]).map(part => sureOf(part, RECALL)))
+    : 0
 
 export type Quoting = ReturnType<typeof createQuoting>
 
 export function createQuoting(
   library: Library,
-  thresholds: Pick<ReplyThresholds, 'recall' | 'memory' | 'memoryUnmarked' | 'truth'>,
+  thresholds: Pick<ReplyThresholds, 'recall' | 'recallSure' | 'memory' | 'truth'>,
 ) {
   const { asking } = library
-  const memoryQuestion = createMemoryQuestion(library.questionWeights)
 
   /** "Do you remember …?": their own words and the day, or plainly not. After another question only where it surely means them. */
-  function recall(query: RecallQuery, state: ConversationState, random: Random): Quoted | undefined {
+  async function recall(
+    query: RecallQuery,
+    state: ConversationState,
+    random: Random,
+  ): Promise<Quoted | undefined> {
     // "What should I do about my sister?" names somebody they told of, but asks for advice.
     const { kind, kindSure } = query.reading
     const isAdvice = kind === ADVICE && kindSure >= thresholds.truth
-    const isByName = !isAdvice && asksFor.test(query.text) && isNamed(asking, state, query)
-    const asks = memoryQuestion(query.reading)
-    // What is told without a question mark seldom asks for a memory, and "I don't have that" is an odd thing to hear then.
-    const isAsked = isByName || asks >= thresholds[query.text.includes('?') ? 'memory' : 'memoryUnmarked']
-    if (!isAsked && asks < MAYBE_MEMORY_QUESTION) return undefined
+    const isByName = !isAdvice && asksByName(query, state)
+    const isAsked = isByName || recallIn(query.acts) >= thresholds.memory || isLikeAsking(query.reading)
+    if (!isAsked && !(query.acts?.parts ?? []).some(mayAsk)) return undefined
     const say = (text: string, used: Memory[] = []): Quoted => ({ text, used })
     const quote = (of: string, memories: Memory[]) => fillFrame(of, memories, query, state, random)
-    const [best, ...others] = recalled(library, asking, state, query)
+    const quoteAll = ([first, ...others]: readonly Answer[]) => {
+      const opening = first!.score < thresholds.recallSure ? 'recall-maybe' : 'recall'
+      const quotes = [
+        quote(opening, first!.memories),
+        ...others.map(({ memories }) => quote('recall-more', memories)),
+      ]
+      return say(
+        quotes.join(' '),
+        [first!, ...others].flatMap(({ memories }) => memories),
+      )
+    }
     if (isParticular(asking, query.text)) {
       const least = isAsked ? thresholds.recall : thresholds.recall + UNASKED_MARGIN
-      if (best && best.score >= least) return say(quote('recall', best.memories), best.memories)
-      return isAsked ? say(frame(best ? 'recall-none' : 'recall-nothing', state, random)) : undefined
+      const found = answersTo(await withVectors(partsAsking(query), state), state, least)
+      if (found.length > 0) return quoteAll(found)
+      return isAsked
+        ? say(frame(state.memories.length > 0 ? 'recall-none' : 'recall-nothing', state, random))
+        : undefined
     }
     if (!isAsked) return undefined
-    if (!best) return say(frame('recall-nothing', state, random))
-    const single = [best, ...others].flatMap(({ memories }) => (memories.length === 1 ? memories : []))
-    const [first, second] = single.sort(byTime) as [Memory, Memory?]
-    if (!second) return say(quote('recall', [first]), [first])
-    return say(`${quote('recall', [first])} ${quote('recall-more', [second])}`, [first, second])
+    const single = recalled(library, asking, state, query).filter(({ memories }) => memories.length === 1)
+    if (single.length === 0) return say(frame('recall-nothing', state, random))
+    const newest = single.sort((a, b) => byTime(a.memories[0]!, b.memories[0]!)).slice(0, MOST_QUOTED)
+    return quoteAll(newest.map(({ memories }) => ({ memories, score: 1 })))
+  }
+
+  /** "Who is Nora?" */
+  const asksByName = (query: Pick<RecallQuery, 'text' | 'avoid'>, state: ConversationState): boolean =>
+    asksFor.test(query.text) && isNamed(asking, state, query)
+
+  /** Nearest to what others asked of its memory. */
+  function isLikeAsking({ kind, kindSure, match }: Reading): boolean {
+    if (kindOfClass(kind) !== 'meta' || kindSure < thresholds.truth) return false
+    return nearest(library, match)[0]?.moment.act?.startsWith(RECALL) ?? false
+  }
+
+  /** What is asked for: the sentences that ask, or all of a message; and each part of them, since two things may be asked at once. */
+  function partsAsking(query: RecallQuery): RecallQuery[] {
+    const asks = (query.acts?.parts ?? []).filter(mayAsk)
+    const sentences = asks.length > 0 ? asks.map(({ text }) => text) : [query.text]
+    const clauses = sentences.flatMap(sentence => sentence.split(/[,:;]\s+|\s+and\s+/i))
+    return [...new Set([...sentences, ...clauses])]
+      .filter(text => isParticular(asking, text))
+      .map(text => ({ ...query, text }))
+  }
+
+  /** By meaning if vectors are to be had; words are compared in any case. */
+  async function withVectors(asked: RecallQuery[], state: ConversationState): Promise<RecallQuery[]> {
+    const told = [...new Set(asked.flatMap(query => recallable(library, asking, state, query)))]
+    const texts = [...told, ...asked.map(({ text }) => text)]
+    const vectors = (await asked[0]?.parts?.match(texts)) ?? []
+    if (vectors.length < texts.length) return asked
+    const memoryVectors = new Map(told.map((said, i) => [said, vectors[i]!]))
+    return asked.map((query, i) => ({ ...query, memoryVectors, meant: vectors[told.length + i] }))
+  }
+
+  /** The best answer, and the best to another part of what is asked, or one nearly as good: a person knows which was meant. */
+  function answersTo(queries: readonly RecallQuery[], state: ConversationState, least: number): Answer[] {
+    const ranked = queries.map(query =>
+      recalled(library, asking, state, query).filter(({ score }) => score >= least),
+    )
+    const best = ranked.flatMap(answers => answers.slice(0, 1)).sort((a, b) => b.score - a.score)
+    const [first] = best
+    if (!first) return []
+    const isOther = ({ memories }: Answer) =>
+      !isIn(memories, first.memories) && !isIn(first.memories, memories)
+    const near = ranked.flat().filter(({ score }) => score >= first.score - NEARLY)
+    const second = best.find(isOther) ?? near.sort((a, b) => b.score - a.score).find(isOther)
+    return second ? [first, second] : [first]
   }
 
   function frame(of: string, state: ConversationState, random: Random): string {
@@ -79,24 +158,14 @@ export function createQuoting(
       .replace('{said}', () => saidIn(memories).replace(/["“”]/g, "'"))
   }
 
-  /** Remembered sentences this message may be asking about; empty if it asks about none. */
-  function asksAbout(message: PossibleQuery, state: ConversationState): string[] {
-    const { reading } = message
-    if (!reading || state.memories.length === 0) return []
-    const mayBe = memoryQuestion(reading) >= MAYBE_MEMORY_QUESTION || asksFor.test(message.text)
-    if (!mayBe || !isParticular(asking, message.text)) return []
-    return recallable(library, asking, state, { ...message, reading })
-  }
-
   /** "Just pick one for me" and "What are you exactly?" sound like asking for something told, and have answers of their own. */
-  const hasOwnAnswer = ({ moment, why }: Choice, reading: Reading): boolean => {
+  const hasOwnAnswer = ({ moment, why }: Choice, reading: Reading, acts?: Acts): boolean => {
     if ([ADVICE_RETURNED, stepLines(ASKS)].includes(why.name)) return true
     const isAdvice = reading.kind === ADVICE && reading.kindSure >= thresholds.truth
+    if (isAdvice) return recallIn(acts) < thresholds.memory
     const isMeta = moment !== undefined && kindOfClass(moment.kind) === 'meta'
-    return (isAdvice || isMeta) && memoryQuestion(reading) < SURE_MEMORY_QUESTION
+    return isMeta && !asksToRecall(acts) && !isLikeAsking(reading)
   }
 
-  const isAsked = (reading: Reading): boolean => memoryQuestion(reading) >= thresholds.memory
-
-  return { recall, asksAbout, hasOwnAnswer, isAsked, frame, fillFrame }
+  return { recall, asksByName, hasOwnAnswer, frame, fillFrame }
 }

@@ -3,6 +3,7 @@ import { cosineSimilarity, type Library } from '#server/companion/library/librar
 import { mentions } from '#server/companion/text/overlap.ts'
 import { contentOf, sentencesOf, stemsOf, wordsOf } from '#server/companion/text/words.ts'
 import type { Reading } from '#server/reading/reading.ts'
+import type { Acts, PartReader } from './acts.ts'
 import { isToCompanion } from './kinds.ts'
 import type { ConversationState, Memory } from './state.ts'
 
@@ -22,12 +23,16 @@ const SESSION_MS = 4 * HOUR_MS
 
 export type RecallQuery = {
   reading: Reading
+  /** What the message does, sentence by sentence. */
+  acts?: Acts | undefined
   text: string
   avoid: readonly string[]
   now: number
   timeZone?: string | undefined
-  /** The matcher's vectors of sentences that may be meant, by their text. */
+  parts?: PartReader | undefined
+  /** The matcher's vectors of sentences that may be meant, by their text, and of what is asked. */
   memoryVectors?: ReadonlyMap<string, Int8Array> | undefined
+  meant?: Int8Array | undefined
 }
 
 /** The sentences of a message that are worth keeping. */
@@ -98,11 +103,14 @@ export function recalled(
     .sort((a, b) => b.score - a.score || (b.memories[0]!.at ?? 0) - (a.memories[0]!.at ?? 0))
 }
 
-function nearestOf(memories: readonly Memory[], { reading, memoryVectors }: RecallQuery): number | undefined {
+function nearestOf(
+  memories: readonly Memory[],
+  { reading, meant = reading.match, memoryVectors }: RecallQuery,
+): number | undefined {
   const vectors = memories.flatMap(({ said }) => memoryVectors?.get(said) ?? [])
   return vectors.length === 0
     ? undefined
-    : Math.max(...vectors.map(vector => cosineSimilarity(vector, reading.match)))
+    : Math.max(...vectors.map(vector => cosineSimilarity(vector, meant)))
 }
 
 /** Candidate answers to a question about the past: as many as can be read in time for a reply. */

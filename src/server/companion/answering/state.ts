@@ -49,8 +49,12 @@ const conversationState = z.object({
   quietUntil: z.number(),
   referredAt: z.number(),
   lastSaid: z.string(),
+  /** What the companion said last, with its question. */
+  said: z.optional(z.string()),
   /** The turn in which a decision was handed back to them. */
   weighedAt: z.optional(z.number()),
+  /** What they said for and against it. */
+  reasons: z.optional(z.array(z.string())),
   memories: z.array(memory),
   /** How the last replies came about, by the id of their message. */
   whys: z.array(storedReason),
@@ -130,9 +134,16 @@ export const withReason = (state: ConversationState, why: StoredReason): Convers
 export const withMemories = (memories: readonly Memory[], more: readonly Memory[]): Memory[] =>
   more.length === 0 ? (memories as Memory[]) : [...memories, ...more].slice(-MOST_MEMORIES)
 
-/** Forgets one memory and its vector. */
+/** Forgets one memory and its vector, and what was kept of its sentence as a reason. */
 export function forgetMemory(state: ConversationState, id: string): ConversationState {
-  return markValidated({ ...state, memories: state.memories.filter(memory => memory.id !== id) })
+  const forgotten = state.memories.find(memory => memory.id === id)
+  if (!forgotten) return state
+  const said = normalized(forgotten.said)
+  return markValidated({
+    ...state,
+    memories: state.memories.filter(memory => memory !== forgotten),
+    reasons: state.reasons?.filter(reason => !said.includes(normalized(reason))),
+  })
 }
 
 /** How many turns a choice stays the topic. */

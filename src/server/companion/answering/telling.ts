@@ -11,18 +11,18 @@ const FEWEST_WORDS = 4
 
 export async function tellingIn({
   text,
-  read,
-}: Pick<MessageToAnswer, 'text' | 'read'>): Promise<{ text: string; reading: Reading } | undefined> {
+  parts,
+}: Pick<MessageToAnswer, 'text' | 'parts'>): Promise<{ text: string; reading: Reading } | undefined> {
   const sentences = sentencesOf(text)
-  if (!read || sentences.length < 2) return undefined
+  if (!parts || sentences.length < 2) return undefined
   const edges = [sentences[0]!, sentences.at(-1)!].filter(each => wordsOf(each).length <= LONGEST_REMARK)
-  const readings = await Promise.all(edges.map(edge => read(edge)))
+  const readings = await Promise.all(edges.map(edge => parts.read(edge)))
   const remarks = edges.filter((_, i) => {
     const reading = readings[i]
     return reading && isToCompanion(reading.kind) && reading.kindSure >= SURE
   })
   const told = sentences.filter(sentence => !remarks.includes(sentence)).join(' ')
   if (remarks.length === 0 || wordsOf(told).length < FEWEST_WORDS) return undefined
-  const reading = await read(told)
+  const reading = await parts.read(told)
   return reading && { text: told, reading }
 }

@@ -37,12 +37,18 @@ const thresholds = z.object({
   sentence: z.number(),
   /** How likely a message must call for a question of the bank. */
   bank: z.number(),
-  /** The least probability that a message asks about the past, with a question mark and without. */
+  /** How surely a sentence puts the companion right, and another one beside it. */
+  corrected: z.number(),
+  correctedBeside: z.number(),
+  /** How surely a sentence asks to be confirmed, or does what else has lines of its own. */
+  act: z.number(),
+  /** The least probability that a message asks about the past. */
   memory: z.number(),
-  memoryUnmarked: z.number(),
   /** The least similarity of a memory that is mentioned, or that answers a question. */
   refer: z.number(),
   recall: z.number(),
+  /** Below this, what is quoted is only said to come near. */
+  recallSure: z.number(),
   /** The least similarity of a message found by a search. */
   search: z.number(),
   /** The same, where that is a word or two. */

@@ -1,17 +1,19 @@
 /** The tone of a reply where no moment fits, with the shipped models and library. */
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { sharedLibrary, sharedReader } from '#test/support/shared-reader.ts'
 import { readThresholds } from './thresholds.ts'
-import { toneLines, tonesOf } from './tone.ts'
+import { toneLines } from './tone.ts'
 
 const reader = sharedReader()
 const library = sharedLibrary()
 const linesAfter = async (text: string) => {
-  return toneLines(library, readThresholds(), await reader.read(text, { match: true }))
+  const [{ valence }, turn] = await Promise.all([reader.read(text), reader.turn(text, '')])
+  return toneLines(library, readThresholds(), { tones: turn!.tones, valence })
 }
 
 test.each([
-  ['Our offer on the house was accepted this morning!', 'tone-joy'],
+  ['My daughter had her baby last night and both of them are well!', 'tone-joy'],
   [
     'I walked the whole length of the pier before I saw my zip was down. A seagull was laughing.',
     'tone-comic',
@@ -32,20 +34,18 @@ test('whoever says a bare word, or speaks to the companion, gets no line of a to
 })
 
 test('a tone against what the reader found must be surer', () => {
-  const match = new Int8Array(384)
-  const tones = { tones: ['joy', 'low'], biases: [0, 0], weights: [match, match].map(row => [...row]) }
   const thresholds = { ...readThresholds(), toneLight: 0.4, toneAgainst: 0.6 }
-  const sets = (valence: string) => toneLines({ ...library, tones }, thresholds, { match, valence })
+  const tones = [
+    { name: 'joy', sure: 0.5 },
+    { name: 'low', sure: 0.5 },
+  ]
+  const sets = (valence: string) => toneLines(library, thresholds, { tones, valence })
   expect(sets('flat')).toEqual(['tone-joy'])
   expect(sets('hard')).toEqual([])
 })
 
 test('every tone but two has enough lines that nobody hears one twice in an evening', () => {
-  const silent = library.tones!.tones.filter(tone => library.lines('presence', `tone-${tone}`).length < 10)
+  const { tones } = JSON.parse(readFileSync('models/follow-up/follow-up.json', 'utf8')) as { tones: string[] }
+  const silent = tones.filter(tone => library.lines('presence', `tone-${tone}`).length < 10)
   expect(silent).toEqual(['bare', 'toyou'])
-})
-
-test('without weights, or with those of another matcher, no tone is claimed', () => {
-  expect(tonesOf(undefined, new Int8Array(384))).toEqual([])
-  expect(tonesOf(library.tones, new Int8Array(12))).toEqual([])
 })

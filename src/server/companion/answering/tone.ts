@@ -1,12 +1,10 @@
 /**
- * The tone of a listener's first reaction to a message: gladness, a laugh, an "ouch" … A softmax regression over the
- * matcher's vector (training/tones). Where no moment fits, a line of that tone is said.
+ * The tone of a listener's first reaction to a message: gladness, a laugh, an "ouch" … Where no moment fits, a line of that
+ * tone is said.
  */
 import type { Library } from '#server/companion/library/library.ts'
-import type { ToneWeights } from '#server/companion/library/weights.ts'
-import type { Likely, Reading } from '#server/reading/reading.ts'
+import type { Likely, Reading, TurnReading } from '#server/reading/reading.ts'
 import type { ReplyThresholds } from './thresholds.ts'
-import { likelihoods } from './vector-regression.ts'
 
 const linesFor = (tone: string): string => `tone-${tone}`
 
@@ -15,11 +13,10 @@ const linesFor = (tone: string): string => `tone-${tone}`
  * says little of who did what, so a tone against the valence that the reader found must be surer.
  */
 export function toneLines(
-  { tones, lines, feels }: Pick<Library, 'tones' | 'lines' | 'feels'>,
+  { lines, feels }: Pick<Library, 'lines' | 'feels'>,
   thresholds: Pick<ReplyThresholds, 'tone' | 'toneLight' | 'toneAgainst' | 'mood'>,
-  { match, valence }: Pick<Reading, 'match' | 'valence'>,
+  { tones: likely, valence }: Pick<TurnReading, 'tones'> & Pick<Reading, 'valence'>,
 ): string[] {
-  const likely = tonesOf(tones, match)
   const feelOf = ({ name }: Likely) => feels('presence', linesFor(name))
   const opposite = valence === 'glad' ? 'hard' : valence === 'hard' ? 'glad' : undefined
   const [tone] = likely
@@ -35,9 +32,3 @@ export function toneLines(
 
 const moods = ['glad', 'hard'] as const
 const sum = (tones: readonly Likely[]) => tones.reduce((all, { sure }) => all + sure, 0)
-
-/** Every tone, the likeliest first. */
-export function tonesOf(weights: ToneWeights | undefined, match: Int8Array): Likely[] {
-  const sure = likelihoods(weights, match) ?? []
-  return sure.map((sure, tone) => ({ name: weights!.tones[tone]!, sure })).sort((a, b) => b.sure - a.sure)
-}

@@ -83,16 +83,6 @@ describe('without the vectors of this model the lines are there and the moments 
     })
   })
 
-  test('the operator is told that the weights for corrections are missing or damaged, and all else stays', () => {
-    const damaged = folderWith({ 'corrections.json': '{"names": []}' })
-    for (const name of ['corrections.json', 'nothing.json']) {
-      const library = loadLibrary(version, { folder, corrections: new URL(name, damaged) })
-      expect(library.warning).toContain('corrections.json is missing or damaged')
-      expect(library.corrections).toBeUndefined()
-      expect(library.moments.length).toBeGreaterThan(0)
-    }
-  })
-
   test('a moment that was written since is left out until it is read, and all others stay', () => {
     const folder = folderWith({
       'work.jsonl': readFileSync(new URL('work.jsonl', libraryFolder), 'utf8'),

@@ -17,20 +17,7 @@ import {
   type Vectors,
   type valences,
 } from './vectors.ts'
-import {
-  type CorrectionWeights,
-  type DecisionStepWeights,
-  type QuestionJudgeWeights,
-  type QuestionWeights,
-  readCorrectionWeights,
-  readDecisionStepWeights,
-  readQuestionJudgeWeights,
-  readQuestionWeights,
-  readToneWeights,
-  readWeights,
-  type ToneWeights,
-  type Weights,
-} from './weights.ts'
+import { type QuestionJudgeWeights, readQuestionJudgeWeights, readWeights, type Weights } from './weights.ts'
 
 export type Valence = (typeof valences)[number]
 export type Reply = { text: string; vector: Int8Array; rare: readonly string[] }
@@ -66,14 +53,8 @@ export type Library = {
   followUps: ReadonlyMap<string, string>
   /** The weights that judge whether one of them fits. */
   questionJudge: QuestionJudgeWeights | undefined
-  decisionSteps: DecisionStepWeights | undefined
-  tones: ToneWeights | undefined
-  /** The weights that notice when the companion is put right. */
-  corrections: CorrectionWeights | undefined
   /** The reply judge's weights. */
   weights: Weights | undefined
-  /** The weights that recognise a question about the past. */
-  questionWeights: QuestionWeights | undefined
   rareWords: RareWords
   /** Word frequencies in the example messages: rare words say more about the topic. */
   tellings: RareWords
@@ -83,33 +64,21 @@ export type Library = {
   warning: string | undefined
 }
 
-const NO_QUESTION_WEIGHTS =
-  'models/library/memory-question.json is missing or damaged, so nobody is told what they said before: check the file out again.'
 const NO_QUESTION_JUDGE =
   'models/follow-up/judge.json is missing or damaged, so only what was written for a moment is asked: check the file out again.'
-const NO_DECISION_STEPS =
-  'models/library/decision-steps.json is missing or damaged, so a talk about a choice gets plainer lines: check the file out again.'
-const NO_TONES =
-  'models/library/tones.json is missing or damaged, so plainer lines are said where no moment fits: check the file out again.'
-const NO_CORRECTIONS =
-  'models/library/corrections.json is missing or damaged, so nobody who puts the companion right is told sorry: check the file out again.'
 const BROAD = 'broad-'
 
 type Places = {
   folder?: URL | undefined
   vectors?: URL | undefined
   weights?: URL | undefined
-  corrections?: URL | undefined
 }
 
 const NO_WEIGHTS =
   'models/library/judge.json is missing or damaged, so only lines of presence are said: check the file out again.'
 
 /** Throws if a line is invalid; reports missing vectors in `warning`. */
-export function loadLibrary(
-  model: string,
-  { folder, vectors: file, weights: judge, corrections: correctionsFile }: Places = {},
-): Library {
+export function loadLibrary(model: string, { folder, vectors: file, weights: judge }: Places = {}): Library {
   const entries = readFiles(folder).map(({ entry }) => entry)
   const moments = entries.filter((entry): entry is Moment => 'moment' in entry)
   const sets = new Map<string, readonly string[]>()
@@ -125,11 +94,7 @@ export function loadLibrary(
   const names = new Map(known.map(moment => [moment.name, moment]))
   const unread = moments.length - known.length
   const weights = readWeights(judge)
-  const questionWeights = readQuestionWeights()
   const questionJudge = readQuestionJudgeWeights()
-  const decisionSteps = readDecisionStepWeights()
-  const tones = readToneWeights()
-  const corrections = readCorrectionWeights(correctionsFile)
   return {
     moments: known,
     named: name => names.get(name),
@@ -139,22 +104,14 @@ export function loadLibrary(
     bankAfter: bankAfterOf(entries.filter((entry): entry is BankQuestion => 'question' in entry)),
     followUps: followUpsOf(entries.filter((entry): entry is FollowUp => 'id' in entry)),
     questionJudge,
-    decisionSteps,
-    tones,
-    corrections,
     weights,
-    questionWeights,
     rareWords,
     tellings: createRareWords(moments.flatMap(({ messages }) => messages)),
     asking: askingWords(moments, sets.get('frame asking') ?? []),
     warning:
       warning ??
       (weights ? undefined : NO_WEIGHTS) ??
-      (questionWeights ? undefined : NO_QUESTION_WEIGHTS) ??
       (questionJudge ? undefined : NO_QUESTION_JUDGE) ??
-      (decisionSteps ? undefined : NO_DECISION_STEPS) ??
-      (tones ? undefined : NO_TONES) ??
-      (corrections ? undefined : NO_CORRECTIONS) ??
       (unread > 0
         ? `${unread} moments of the library were not read by the model yet: run npm run library.`
         : undefined),

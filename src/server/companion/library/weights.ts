@@ -1,4 +1,4 @@
-/** The weights of small classifiers made by training: of replies, questions, memory questions, steps of a decision, tones and corrections. */
+/** The weights of small classifiers made by training: of replies and of questions. */
 import { readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
 
@@ -20,7 +20,7 @@ export type Weights = z.infer<typeof shape>
 
 export const weightsFile = new URL('../../../../models/library/judge.json', import.meta.url)
 
-/** Undefined if the file is missing or damaged, as for all of these. */
+/** Undefined if the file is missing or damaged. */
 function parsed<T>(shape: z.ZodMiniType<T>, file: URL): T | undefined {
   try {
     return shape.safeParse(JSON.parse(readFileSync(file, 'utf8'))).data
@@ -42,16 +42,6 @@ const allNumbersOf = ({ mean, scale, fine, good }: z.infer<typeof verdict>) => [
   good.weights,
 ]
 
-const question = z.object({ bias: z.number(), weights: numbers })
-/** Over the vectors of both models. */
-export type QuestionWeights = z.infer<typeof question>
-
-export const questionWeightsFile = new URL('../../../../models/library/memory-question.json', import.meta.url)
-
-export function readQuestionWeights(file: URL = questionWeightsFile): QuestionWeights | undefined {
-  return parsed(question, file)
-}
-
 const regression = z.object({ weights: numbers, bias: z.number(), offsets: z.record(z.string(), z.number()) })
 /** Whether a question is acceptable (`fine`) and apt (`good`); some follow-up questions are easily wrong, so each has an offset. */
 const questionJudge = z.object({ fine: regression, good: regression })
@@ -63,46 +53,4 @@ const questionJudgeFile = new URL('../../../../models/follow-up/judge.json', imp
 /** Without them no follow-up question is asked. */
 export function readQuestionJudgeWeights(file: URL = questionJudgeFile): QuestionJudgeWeights | undefined {
   return parsed(questionJudges, file)
-}
-
-const softmax = z.object({ biases: numbers, weights: z.array(numbers) })
-const steps = z.extend(softmax, { steps: z.array(z.string()) })
-/** What a turn of a talk about a choice does: a softmax regression over the vectors of both models. */
-export type DecisionStepWeights = z.infer<typeof steps>
-
-const decisionStepsFile = new URL('../../../../models/library/decision-steps.json', import.meta.url)
-
-/** Without them a talk about a choice gets lines that fit any of its turns. */
-export function readDecisionStepWeights(file: URL = decisionStepsFile): DecisionStepWeights | undefined {
-  return parsed(steps, file)
-}
-
-const tones = z.extend(softmax, { tones: z.array(z.string()) })
-/** The tone of a listener's first reaction: a softmax regression over the matcher's vector. */
-export type ToneWeights = z.infer<typeof tones>
-
-const tonesFile = new URL('../../../../models/library/tones.json', import.meta.url)
-
-/** Without them lines that fit anything are said where no moment fits. */
-export function readToneWeights(file: URL = tonesFile): ToneWeights | undefined {
-  return parsed(tones, file)
-}
-
-const corrections = z.object({
-  /** Of a message: whether a sentence of it corrects the companion. Of a sentence: how, in the order of the names. */
-  message: softmax,
-  sentence: softmax,
-  names: z.array(z.string()),
-  /** From here on more than the first sentence is looked at; one is a correction; another beside it is too. */
-  suspect: z.number(),
-  certain: z.number(),
-  beside: z.number(),
-})
-export type CorrectionWeights = z.infer<typeof corrections>
-
-const correctionsFile = new URL('../../../../models/library/corrections.json', import.meta.url)
-
-/** Without them nobody is told sorry for being misread. */
-export function readCorrectionWeights(file: URL = correctionsFile): CorrectionWeights | undefined {
-  return parsed(corrections, file)
 }

@@ -13,5 +13,5 @@ export function historyFrom({ memories, replies }: ConversationState): PastTurn[
 
 /** The state after the built-in reply, with the actual reply's text. */
 export function withModelReply(state: ConversationState, text: string): ConversationState {
-  return markValidated({ ...state, replies: [...state.replies.slice(0, -1), normalized(text)] })
+  return markValidated({ ...state, said: text, replies: [...state.replies.slice(0, -1), normalized(text)] })
 }

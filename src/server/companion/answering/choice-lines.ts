@@ -1,0 +1,70 @@
+/** What is said in a talk about a choice: it is handed back, in the person's own words where they can be quoted. */
+import type { Library } from '#server/companion/library/library.ts'
+import type { Acts } from './acts.ts'
+import { type DecisionStep, twoSidesOf } from './decision-step.ts'
+import type { TurnContext } from './exclusions.ts'
+import { type Options, optionsIn } from './options.ts'
+import { type Line, pickLine, type ReplyReason } from './presence-lines.ts'
+import type { Random } from './seeded-random.ts'
+import { type ConversationState, DECIDING_TURNS } from './state.ts'
+import { reasonsIn, sidesOf, withReasons } from './weighing.ts'
+
+export const ADVICE = 'advice'
+/** A choice handed back in the person's own words, and the lines that respond to their reasons. */
+export const ADVICE_RETURNED = 'weighed'
+export const DECIDING = 'weighing'
+const returned = { from: 'presence', name: ADVICE_RETURNED, score: 0, threshold: 0 } as const
+/** The lines for one step of a talk about a choice. */
+export const stepLines = (step: string): string => `deciding-${step}`
+
+/** Hands the decision back, with the options in the person's own words. */
+export function adviceReturned(library: Library, context: TurnContext, random: Random): Line | undefined {
+  const options = optionsIn(context.text)
+  // Once a choice is the topic, only two options say anything new.
+  if (!options || (context.isDeciding && 'deed' in options)) return undefined
+  const of = 'deed' in options ? 'whether' : 'either'
+  const frame = pickLine(library.lines('frame', of), context, random)
+  const text = frame?.replace(/\{(\w+)\}/g, (_, slot) => options[slot as keyof Options] ?? '')
+  return text ? { text, why: returned } : undefined
+}
+
+/** A line for that step, around their own words where they can be quoted: both sides, or the sentence that says it. */
+export function stepLine(
+  library: Library,
+  step: DecisionStep,
+  context: TurnContext,
+  random: Random,
+): Line | undefined {
+  const why = { from: 'presence', name: stepLines(step.name), score: step.sure, threshold: 0 } as const
+  const quoted = step.name === 'pulls' ? twoSidesOf(context.text) : step.said && { said: step.said }
+  const frame = quoted && pickLine(library.lines('frame', stepLines(step.name)), context, random)
+  const text = frame
+    ? frame.replace(/\{(\w+)\}/g, (_, slot) => quoted[slot as keyof typeof quoted])
+    : pickLine(library.lines('presence', stepLines(step.name)), context, random)
+  return text ? { text, why } : undefined
+}
+
+/** What they said for and against it, side by side in their own words. */
+export function weighed(
+  library: Library,
+  acts: Acts | undefined,
+  context: TurnContext,
+  random: Random,
+): Line | undefined {
+  const sides = sidesOf(withReasons(context.reasons ?? [], reasonsIn(acts)))
+  const frame = sides && pickLine(library.lines('frame', ADVICE_RETURNED), context, random)
+  const text = frame?.replace(/\{(\w+)\}/g, (_, slot) => sides![slot as keyof typeof sides])
+  return text ? { text, why: returned } : undefined
+}
+
+/** A choice stays the topic for some turns after it was asked about or weighed, until it is made. */
+export function decisionTurn(
+  why: ReplyReason,
+  kind: string | undefined,
+  isAdviceAsked: boolean,
+  turn: number,
+): Partial<ConversationState> {
+  if (why.name === stepLines('decides')) return { weighedAt: turn - DECIDING_TURNS }
+  const isAdvised = isAdviceAsked || kind === ADVICE || [ADVICE_RETURNED, ADVICE].includes(why.name)
+  return isAdvised || why.name.startsWith(stepLines('')) ? { weighedAt: turn } : {}
+}
