@@ -13,7 +13,7 @@ CARE_DEV = {'lines-ah', 'lines-p', 'unread-z'}
 CARE_TEST = {'unread-ba', 'unread-bb'}
 HANDS_DEV = {'hand-04', 'hand-11'}
 TAGS_DEV = {'gold-h'}
-TAGS_TEST = {'unread-k', 'unread-l'}
+TAGS_TEST = {'unread-k', 'unread-l', 'unread-m'}
 # Of each of this round's own hands, for thresholds.
 HANDS_HELD = .08
 # Situations that may be a concern: their messages say nothing about care.

@@ -4,7 +4,7 @@ import type { Question } from '#shared/questions.ts'
 import type { PartReader } from './acts.ts'
 import type { TurnKind } from './kinds.ts'
 import type { ReplyReason } from './presence-lines.ts'
-import type { QuestionJudge } from './questions.ts'
+import type { QuestionJudge } from './question-worth.ts'
 import type { ConversationState } from './state.ts'
 
 export type MessageToAnswer = {

@@ -56,14 +56,17 @@ describe('questions', () => {
     expect(asks(answer)).toBe(false)
   })
 
+  const withBoth = library.moments.filter(
+    ({ name, questions, isAnswer }) => !isAnswer && questions.length > 0 && library.bankAfter.has(name),
+  )
+  const opinion = { told: 0, wrong: 0, unrelated: 0, fine: 0, apt: 0 }
+
   test('one in three at least is the bank’s, as long as it has one that fits, and none comes twice', async () => {
     let state = freshState()
     const asked = new Set<string>()
-    const both = library.moments.filter(
-      ({ name, questions, isAnswer }) => !isAnswer && questions.length > 0 && library.bankAfter.has(name),
-    )
-    for (const moment of both.slice(0, 40)) {
-      const { followUp, state: next } = await say(moment.messages[0]!, state, { asked })
+    const judgeQuestions = async (all: readonly string[]) => all.map(() => ({ ...opinion, apt: 1 }))
+    for (const moment of withBoth.slice(0, 40)) {
+      const { followUp, state: next } = await say(moment.messages[0]!, state, { asked, judgeQuestions })
       if (followUp) {
         expect(asked).not.toContain(followUp.id)
         asked.add(followUp.id)
@@ -73,10 +76,21 @@ describe('questions', () => {
     expect(state.bank).toBeGreaterThan(2)
     expect(state.own).toBeLessThanOrEqual(2 * (state.bank + 1) + 2)
   })
+
+  test('the bank’s that has nothing to do with what she wrote is not asked, whatever moment was found', async () => {
+    const judgeQuestions = async (all: readonly string[]) => all.map(() => ({ ...opinion, unrelated: 1 }))
+    for (const moment of withBoth.slice(0, 10)) {
+      const { followUp } = await say(moment.messages[0]!, freshState(), { judgeQuestions })
+      expect(followUp).toBeNull()
+    }
+  })
 })
 
 describe('a question of the bank that follows what Ada wrote', () => {
-  const rules = { library, thresholds: { ask: 0.5, followUp: 2, bank: 0.05 } }
+  const rules = {
+    library,
+    thresholds: { ask: 0.5, followUp: 2, followUpAfterLine: 2, bank: 0.05, bankWorth: 0.5 },
+  }
   const why = { from: 'presence', name: 'any', score: 0, threshold: 0 } as const
   const ids = bank.map(({ id }) => id)
   const words = ['I feel stuck', 'my plan', 'quietly proud', 'it rained', 'my teenager', 'so angry', 'a walk']

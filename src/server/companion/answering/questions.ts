@@ -3,21 +3,20 @@
  * two, and one in three at least from the bank while it has one that fits.
  */
 import type { KnownMoment, Library } from '#server/companion/library/library.ts'
-import type { QuestionJudgeWeights } from '#server/companion/library/weights.ts'
 import { contentOf } from '#server/companion/text/words.ts'
-import type { Likely, QuestionOpinion } from '#server/reading/reading.ts'
+import type { Likely } from '#server/reading/reading.ts'
 import { categoriesFor } from '#shared/follow-up.ts'
 import { questions as bank, type Question } from '#shared/questions.ts'
 import { DECIDING } from './choice-lines.ts'
 import type { Choice } from './choose.ts'
 import { countNewRareWords, isUnwanted, type TurnContext } from './exclusions.ts'
 import { ANYTHING } from './presence-lines.ts'
+import { type Offer, type QuestionJudge, worthsOf } from './question-worth.ts'
 import type { Random } from './seeded-random.ts'
 import { type ConversationState, normalized } from './state.ts'
 import type { ReplyThresholds } from './thresholds.ts'
 
 export type NextQuestion = { own: string } | { bank: Question }
-export type QuestionJudge = (questions: readonly string[]) => Promise<QuestionOpinion[]>
 /** The turn just answered. */
 export type AnsweredTurn = {
   choice: Choice
@@ -35,11 +34,9 @@ export type AnsweredTurn = {
 }
 type Rules = {
   library: Library
-  thresholds: Pick<ReplyThresholds, 'ask' | 'followUp' | 'bank'>
+  thresholds: Pick<ReplyThresholds, 'ask' | 'followUp' | 'followUpAfterLine' | 'bank' | 'bankWorth'>
 }
 
-/** Added to a probability, as in training/follow-up/fit.py. */
-const SMALLEST = 0.005
 /** Each is read together with the message, which takes time. */
 const MOST_JUDGED = 5
 const LIKELIEST = 3
@@ -53,24 +50,25 @@ export async function questionAfter(
   const { choice, state, context } = turn
   // A moment's own question needs a moment that surely fits.
   const moment = choice.why.score >= thresholds.ask ? choice.moment : undefined
-  const fromBank = bankQuestion(library, thresholds.bank, moment, turn)
+  // A line of a tone says little, and a question after it must stand by itself.
+  const threshold = thresholds[choice.why.from === 'presence' ? 'followUpAfterLine' : 'followUp']
+  const fromBank = () => bankQuestion(library, thresholds, moment, turn)
   const isBanksTurn = state.own >= 2 * (state.bank + 1)
-  if (fromBank && isBanksTurn) return { bank: fromBank }
+  const due = isBanksTurn ? await fromBank() : undefined
+  if (due) return { bank: due }
   const own =
     oneOf(unasked(library.lines('presence', questionsAfter(choice.why.name)), turn), turn.random) ??
-    (await followUpTo(library, thresholds.followUp, moment, turn)) ??
+    (await followUpTo(library, threshold, moment, turn)) ??
     (context.isDeciding
       ? oneOf(unasked(library.lines('presence', questionsAfter(DECIDING)), turn), turn.random)
       : undefined)
   if (own) return { own }
-  return fromBank && { bank: fromBank }
+  const bank = isBanksTurn ? undefined : await fromBank()
+  return bank && { bank }
 }
 
 /** The questions that go with a set of lines. */
 const questionsAfter = (lines: string): string => `${lines}-question`
-
-/** A question that may be asked: the moment's own, or a follow-up with how likely it is chosen. */
-type Offer = { text: string; followUp?: { id: string; sure: number } }
 
 function offersFor(library: Library, moment: KnownMoment | undefined, turn: AnsweredTurn): Offer[] {
   const own = moment ? momentsOwn(library, moment, turn).map(text => ({ text })) : []
@@ -100,38 +98,17 @@ async function followUpTo(
 ): Promise<string | undefined> {
   const offers = turn.choice.why.name === ANYTHING ? [] : offersFor(library, moment, turn)
   if (offers.length === 0) return undefined
-  const opinions = await turn.judgeQuestions?.(offers.map(({ text }) => text)).catch(() => [])
-  const weights = library.questionJudge
-  if (!weights || !opinions?.length)
+  const worths = await worthsOf(library, offers, turn.judgeQuestions)
+  if (!worths)
     return oneOf(
       offers.flatMap(({ text, followUp }) => (followUp ? [] : [text])),
       turn.random,
     )
   return offers
-    .map((offer, i) => ({ text: offer.text, worth: worthOf(weights, offer, opinions[i]!) }))
+    .map(({ text }, i) => ({ text, worth: worths[i]! }))
     .filter(({ worth }) => worth >= threshold)
     .sort((a, b) => b.worth - a.worth)[0]?.text
 }
-
-/** Halfway between how likely it is acceptable and how likely it is apt; as in training/follow-up/fit.py. */
-function worthOf(weights: QuestionJudgeWeights, { followUp }: Offer, opinion: QuestionOpinion): number {
-  const { told, wrong, unrelated, apt } = opinion
-  const features = [
-    followUp ? Math.log(followUp.sure + SMALLEST) : 0,
-    logOdds(told + wrong + unrelated),
-    logOdds(apt),
-    logOdds(told),
-  ]
-  const { fine, good } = followUp ? weights.followUp : weights.own
-  const probability = ({ weights: each, bias, offsets }: typeof fine) => {
-    const sum = each.reduce((all, weight, i) => all + weight * features[i]!, bias)
-    return 1 / (1 + Math.exp(-sum - (offsets[followUp?.id ?? ''] ?? 0)))
-  }
-  return (probability(fine) + probability(good)) / 2
-}
-
-const logOdds = (probability: number): number =>
-  Math.log(probability + 0.01) - Math.log(1 - probability + 0.01)
 
 function momentsOwn(library: Library, { questions }: KnownMoment, turn: AnsweredTurn): string[] {
   const texts = questions.map(({ text }) => text)
@@ -140,31 +117,48 @@ function momentsOwn(library: Library, { questions }: KnownMoment, turn: Answered
   )
 }
 
-/** One of the bank's questions that fit, preferably in a category the signals suggest; the better it fits, the likelier. */
-function bankQuestion(
+/**
+ * One of the bank's questions that fit, preferably in a category the signals suggest; the more it is worth after the
+ * message, the likelier. Which fit is read like any other question: half of those that only seem likely jar.
+ */
+async function bankQuestion(
   library: Library,
-  threshold: number,
+  thresholds: Rules['thresholds'],
   moment: KnownMoment | undefined,
-  { context, labels, asked, followUps, random }: AnsweredTurn,
-): Question | undefined {
+  turn: AnsweredTurn,
+): Promise<Question | undefined> {
+  const { context, labels, asked, followUps, random } = turn
   const following = new Set(moment ? library.bankAfter.get(moment.name) : [])
   const sure = new Map(followUps.map(each => [each.name, each.sure]))
-  const fitting = bank
+  const possible = bank
     .filter(({ id, text }) => !asked.has(id) && !isUnwanted(text, context))
     .map(question => ({
       question,
       fit: (sure.get(question.id) ?? 0) + (following.has(question.id) ? FOUND_TO_FOLLOW : 0),
     }))
-    .filter(({ fit }) => fit >= threshold)
+    .filter(({ fit }) => fit >= thresholds.bank)
+    .sort((a, b) => b.fit - a.fit)
   const categories = categoriesFor(context.text, labels)
-  const named = fitting.filter(({ question }) => categories.includes(question.category))
-  return drawn(named.length > 0 ? named : fitting, random)
+  const isNamed = ({ question }: { question: Question }) => categories.includes(question.category)
+  for (const some of [possible.filter(isNamed), possible.filter(each => !isNamed(each))]) {
+    const offers = some.slice(0, LIKELIEST)
+    const questions = offers.map(({ question: { text } }) => ({ text }))
+    const worths = await worthsOf(library, questions, turn.judgeQuestions)
+    // Without a model to judge by, what it seems likely to be.
+    const fitting = offers.flatMap(({ question, fit }, i) => {
+      const worth = worths ? worths[i]! : fit
+      return !worths || worth >= thresholds.bankWorth ? [{ question, worth }] : []
+    })
+    const found = drawn(fitting, random)
+    if (found) return found
+  }
+  return undefined
 }
 
-function drawn(from: readonly { question: Question; fit: number }[], random: Random): Question | undefined {
-  let left = random() * from.reduce((sum, { fit }) => sum + fit, 0)
-  for (const { question, fit } of from) {
-    left -= fit
+function drawn(from: readonly { question: Question; worth: number }[], random: Random): Question | undefined {
+  let left = random() * from.reduce((sum, { worth }) => sum + worth, 0)
+  for (const { question, worth } of from) {
+    left -= worth
     if (left < 0) return question
   }
   return undefined

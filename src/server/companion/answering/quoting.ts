@@ -33,18 +33,28 @@ type Answer = { memories: Memory[]; score: number }
 const isIn = (memories: readonly Memory[], others: readonly Memory[]): boolean =>
   memories.every(memory => others.includes(memory))
 
-const mayAsk = (part: Part): boolean =>
-  sureOf(part, RECALL) >= (part.text.includes('?') ? MAYBE_MEMORY_QUESTION : MAYBE_WITHOUT_MARK)
+const isMarked = ({ text }: Part): boolean => text.includes('?')
+
+/** A sentence of a story ("I'm back where I was last Tuesday") sounds like asking by itself: without a mark the whole counts too. */
+const recallOf = (part: Part, { whole }: Acts): number =>
+  isMarked(part) ? sureOf(part, RECALL) : (sureOf(part, RECALL) + sureOf(whole, RECALL)) / 2
+
+const askingParts = (acts: Acts | undefined): Part[] =>
+  (acts?.parts ?? []).filter(
+    part => recallOf(part, acts!) >= (isMarked(part) ? MAYBE_MEMORY_QUESTION : MAYBE_WITHOUT_MARK),
+  )
 
 /** Rather than what the companion is. */
 export const asksToRecall = (acts: Acts | undefined): boolean =>
-  (acts?.parts ?? []).some(part => mayAsk(part) && sureOf(part, RECALL) > sureOf(part, 'who'))
+  askingParts(acts).some(part => sureOf(part, RECALL) > sureOf(part, 'who'))
 
 /** How surely the message, or a sentence of it, asks for something told earlier. */
-const recallIn = (acts: Acts | undefined): number =>
-  acts
-    ? Math.max(...(acts.parts.length > 0 ? acts.parts : [acts.whole]).map(part => sureOf(part, RECALL)))
-    : 0
+const recallIn = (acts: Acts | undefined): number => {
+  if (!acts) return 0
+  return acts.parts.length > 0
+    ? Math.max(...acts.parts.map(part => recallOf(part, acts)))
+    : sureOf(acts.whole, RECALL)
+}
 
 export type Quoting = ReturnType<typeof createQuoting>
 
@@ -65,7 +75,7 @@ export function createQuoting(
     const isAdvice = kind === ADVICE && kindSure >= thresholds.truth
     const isByName = !isAdvice && asksByName(query, state)
     const isAsked = isByName || recallIn(query.acts) >= thresholds.memory || isLikeAsking(query.reading)
-    if (!isAsked && !(query.acts?.parts ?? []).some(mayAsk)) return undefined
+    if (!isAsked && askingParts(query.acts).length === 0) return undefined
     const say = (text: string, used: Memory[] = []): Quoted => ({ text, used })
     const quote = (of: string, memories: Memory[]) => fillFrame(of, memories, query, state, random)
     const quoteAll = ([first, ...others]: readonly Answer[]) => {
@@ -106,7 +116,7 @@ export function createQuoting(
 
   /** What is asked for: the sentences that ask, or all of a message; and each part of them, since two things may be asked at once. */
   function partsAsking(query: RecallQuery): RecallQuery[] {
-    const asks = (query.acts?.parts ?? []).filter(mayAsk)
+    const asks = askingParts(query.acts)
     const sentences = asks.length > 0 ? asks.map(({ text }) => text) : [query.text]
     const clauses = sentences.flatMap(sentence => sentence.split(/[,:;]\s+|\s+and\s+/i))
     return [...new Set([...sentences, ...clauses])]

@@ -35,8 +35,11 @@ const thresholds = z.object({
   conclusion: z.number(),
   /** The same for a conclusion in one sentence of several. */
   sentence: z.number(),
-  /** How likely a message must call for a question of the bank. */
+  /** The same, after a line that fits much. */
+  followUpAfterLine: z.number(),
+  /** How likely a message must call for a question of the bank, and what that must be worth. */
   bank: z.number(),
+  bankWorth: z.number(),
   /** How surely a sentence puts the companion right, and another one beside it. */
   corrected: z.number(),
   correctedBeside: z.number(),

@@ -1,0 +1,43 @@
+/** What a question is worth after a message, by a model that reads both together. */
+import type { Library } from '#server/companion/library/library.ts'
+import type { QuestionJudgeWeights } from '#server/companion/library/weights.ts'
+import type { QuestionOpinion } from '#server/reading/reading.ts'
+
+export type QuestionJudge = (questions: readonly string[]) => Promise<QuestionOpinion[]>
+/** A question that may be asked: the moment's own, or a follow-up or one of the bank with how likely it is chosen. */
+export type Offer = { text: string; followUp?: { id: string; sure: number } }
+
+/** Added to a probability, as in training/follow-up/fit.py. */
+const SMALLEST = 0.005
+
+/** What each is worth after the message, read together with it; undefined without the model. */
+export async function worthsOf(
+  { questionJudge: weights }: Library,
+  offers: readonly Offer[],
+  judge: QuestionJudge | undefined,
+): Promise<number[] | undefined> {
+  if (!weights || offers.length === 0) return undefined
+  const opinions = await judge?.(offers.map(({ text }) => text)).catch(() => [])
+  if (!opinions?.length) return undefined
+  return offers.map((offer, i) => worthOf(weights, offer, opinions[i]!))
+}
+
+/** Halfway between how likely it is acceptable and how likely it is apt; as in training/follow-up/fit.py. */
+function worthOf(weights: QuestionJudgeWeights, { followUp }: Offer, opinion: QuestionOpinion): number {
+  const { told, wrong, unrelated, apt } = opinion
+  const features = [
+    followUp ? Math.log(followUp.sure + SMALLEST) : 0,
+    logOdds(told + wrong + unrelated),
+    logOdds(apt),
+    logOdds(told),
+  ]
+  const { fine, good } = followUp ? weights.followUp : weights.own
+  const probability = ({ weights: each, bias, offsets }: typeof fine) => {
+    const sum = each.reduce((all, weight, i) => all + weight * features[i]!, bias)
+    return 1 / (1 + Math.exp(-sum - (offsets[followUp?.id ?? ''] ?? 0)))
+  }
+  return (probability(fine) + probability(good)) / 2
+}
+
+const logOdds = (probability: number): number =>
+  Math.log(probability + 0.01) - Math.log(1 - probability + 0.01)
