@@ -1,38 +1,28 @@
 /** Lines for what people ask of the companion or say of its words, beside what they tell. */
 import type { Library } from '#server/companion/library/library.ts'
-import type { Reading } from '#server/reading/reading.ts'
 import { type Acts, likeliestOf } from './acts.ts'
 import type { TurnContext } from './exclusions.ts'
 import { type Line, pickLine, rounded } from './presence-lines.ts'
 import type { Random } from './seeded-random.ts'
 
-type ActTurn = { acts?: Acts | undefined; reading: Reading; context: TurnContext; random: Random }
+type ActTurn = { acts?: Acts | undefined; context: TurnContext; random: Random }
 
 /** What wants an answer of its kind, whatever it is about; and what gets one where no moment fits. */
 export const ANSWERED_FIRST = ['check-may', 'check-ok', 'check-plan', 'calm']
-export const ANSWERED_ELSE = ['check-view', 'other-ask', 'outcome', 'praise']
+export const ANSWERED_ELSE = ['check-view', 'other-ask', 'praise']
 
 /** What asks to be confirmed, or is said of the companion's own words, has lines of its own. */
 export function actLine(
   library: Library,
   threshold: number,
   possible: readonly string[],
-  { acts, reading, context, random }: ActTurn,
+  { acts, context, random }: ActTurn,
 ): Line | undefined {
   if (!acts) return undefined
   const read = acts.parts.length > 0 ? acts.parts : [acts.whole]
   const [act] = read.map(each => likeliestOf(each, possible)).sort((a, b) => b.sure - a.sure)
   if (!act || act.sure < threshold) return undefined
   const name = `act-${act.name}`
-  const felt = feltLines(library, name, reading.valence)
-  const text = pickLine(
-    [...felt, ...(felt.length > 0 ? [] : library.lines('presence', name))],
-    context,
-    random,
-  )
+  const text = pickLine(library.lines('presence', name), context, random)
   return text ? { text, why: { from: 'presence', name, score: rounded(act.sure), threshold } } : undefined
 }
-
-/** Those for a glad or a hard message, where there are such. */
-const feltLines = (library: Library, name: string, valence: string): readonly string[] =>
-  ['glad', 'hard'].includes(valence) ? library.lines('presence', `${name}-${valence}`) : []

@@ -10,13 +10,15 @@ import { type Acts, actsIn } from './acts.ts'
 import { ADVICE, decisionTurn, stepLines } from './choice-lines.ts'
 import { type Choice, choose } from './choose.ts'
 import { alone } from './correction.ts'
+import { type DraftReply, MOST_WORDS } from './draft-reply.ts'
 import type { TurnContext } from './exclusions.ts'
 import { createGreeting } from './greeting.ts'
 import { createReplyJudge } from './judge.ts'
 import { isQuestion, isToCompanion, kindOfClass, needsHonestAnswer } from './kinds.ts'
 import type { ChosenReply, MessageToAnswer } from './message.ts'
 import { nearest } from './nearest.ts'
-import { ANYTHING, invitation, presence, type ReplyReason } from './presence-lines.ts'
+import { farewellTo, isFarewell, withFarewell } from './parting.ts'
+import { ANYTHING, invitation, presence } from './presence-lines.ts'
 import { apology, type PutRight, putRight } from './putting-right.ts'
 import { questionAfter } from './questions.ts'
 import { asksToRecall, createQuoting } from './quoting.ts'
@@ -28,7 +30,6 @@ import {
   freshState,
   isDeciding,
   lastReplies,
-  type Memory,
   markValidated,
   normalized,
   withMemories,
@@ -44,21 +45,7 @@ export { isQuestion, kindOfClass } from './kinds.ts'
 export type { ChosenReply, MessageToAnswer } from './message.ts'
 export { type ConversationState, isDeciding } from './state.ts'
 
-type DraftReply = {
-  text: string
-  /** The part that must not be repeated soon. */
-  line: string
-  why: ReplyReason
-  choice: Choice
-  used: Memory[]
-  referred: boolean
-  /** An apology said before it. */
-  sorry?: string
-  /** What of the message is remembered, if not all of it. */
-  told?: string
-}
 const QUIET_TURNS = 5
-const MOST_WORDS = 45
 const KEPT_QUESTIONS = 30
 const REASK_PROBABILITY = 0.6
 /** How close a question must be to known questions about the companion. */
@@ -85,9 +72,11 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
     const plain = reading
       ? await tellingReply(meant, reading, acts, talk, random)
       : presenceReply(heard, talk, random)
-    const draft = corrected ? owningUp(plain, corrected, talk, random) : plain
-    const isOnlySorry = corrected !== undefined && draft.why === corrected.why
-    const mayAsk = reading && !corrected?.isAlone && !isOnlySorry
+    const owned = corrected ? owningUp(plain, corrected, talk, random) : plain
+    const isOnlySorry = corrected !== undefined && owned.why === corrected.why
+    const farewell = await farewellTo(library, said, message.parts, { replies: lastReplies(state) })
+    const draft = farewell ? withFarewell(owned, farewell) : owned
+    const mayAsk = reading && !corrected?.isAlone && !isOnlySorry && !farewell
     const question = mayAsk ? await questionFor(meant, reading, draft, talk, random) : undefined
     const own = question && 'own' in question ? question.own : undefined
     const followUp = question && 'bank' in question ? question.bank : null
@@ -136,7 +125,7 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
     const { kind, kindSure, match } = aside.reading
     const [near] = nearest(library, match)
     const isSure = kindSure >= thresholds.kind
-    const isParting = isSure && kindOfClass(kind) === 'social' && near?.moment.act === 'farewell'
+    const isParting = isSure && kindOfClass(kind) === 'social' && isFarewell(near?.moment)
     // A retort ("Do you only say thank you?") is phrased like a question about the companion, but isn't close to any.
     const isMeta =
       isSure &&
@@ -248,7 +237,7 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
     const turn = state.turn + 1
     const keeps = reading && message.channel !== 'group' && !message.isCareful
     const text = draft.told ?? message.text
-    const told = keeps ? memoriesOf({ ...message, text, reading }, turn, newId) : []
+    const told = keeps ? memoriesOf({ ...message, text, reading, acts }, turn, newId) : []
     const known = new Set(state.memories.map(({ said }) => normalized(said)))
     const kept = told.filter(({ said }) => !known.has(normalized(said)))
     const isQuiet = draft.choice.moment?.act === 'quiet'

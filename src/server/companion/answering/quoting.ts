@@ -1,7 +1,7 @@
 /** Quotes what a person said before, in a sentence of the library; or says that nothing was found. */
 import type { Library } from '#server/companion/library/library.ts'
 import type { Reading } from '#server/reading/reading.ts'
-import { type Acts, type Part, sureOf } from './acts.ts'
+import { type Acts, likeliestOf, type Part, sureOf } from './acts.ts'
 import { ADVICE, ADVICE_RETURNED, stepLines } from './choice-lines.ts'
 import type { Choice } from './choose.ts'
 import { ASKS } from './decision-step.ts'
@@ -35,9 +35,15 @@ const isIn = (memories: readonly Memory[], others: readonly Memory[]): boolean =
 
 const isMarked = ({ text }: Part): boolean => text.includes('?')
 
+/** Who puts it right or says what they decided speaks of what they told, too. */
+const NOT_ASKING = ['wrong', 'told', 'gripe', 'decides', 'leans', 'thanks', 'bye']
+
 /** A sentence of a story ("I'm back where I was last Tuesday") sounds like asking by itself: without a mark the whole counts too. */
-const recallOf = (part: Part, { whole }: Acts): number =>
-  isMarked(part) ? sureOf(part, RECALL) : (sureOf(part, RECALL) + sureOf(whole, RECALL)) / 2
+const recallOf = (part: Part, { whole }: Acts): number => {
+  const sure = sureOf(part, RECALL)
+  if (isMarked(part)) return sure
+  return likeliestOf(part, NOT_ASKING).sure > sure ? 0 : (sure + sureOf(whole, RECALL)) / 2
+}
 
 const askingParts = (acts: Acts | undefined): Part[] =>
   (acts?.parts ?? []).filter(

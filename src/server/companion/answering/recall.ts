@@ -3,9 +3,9 @@ import { cosineSimilarity, type Library } from '#server/companion/library/librar
 import { mentions } from '#server/companion/text/overlap.ts'
 import { contentOf, sentencesOf, stemsOf, wordsOf } from '#server/companion/text/words.ts'
 import type { Reading } from '#server/reading/reading.ts'
-import type { Acts, PartReader } from './acts.ts'
+import { type Acts, likeliestOf, type PartReader, sureOf } from './acts.ts'
 import { isToCompanion } from './kinds.ts'
-import type { ConversationState, Memory } from './state.ts'
+import { type ConversationState, type Memory, normalized } from './state.ts'
 
 const FEWEST_WORDS = 4
 const LONGEST = 280
@@ -36,7 +36,11 @@ export type RecallQuery = {
 }
 
 /** The sentences of a message that are worth keeping. */
-export function memoriesOf({ reading, text, now }: RecallQuery, turn: number, newId: () => string): Memory[] {
+export function memoriesOf(
+  { reading, text, now, acts }: RecallQuery,
+  turn: number,
+  newId: () => string,
+): Memory[] {
   // A longer message tells something, whatever else it is.
   if (isToCompanion(reading.kind) && wordsOf(text).length < MIN_WORDS_TO_REMEMBER) return []
   const vector = Buffer.from(
@@ -44,11 +48,34 @@ export function memoriesOf({ reading, text, now }: RecallQuery, turn: number, ne
     reading.vector.byteOffset,
     reading.vector.length,
   ).toString('base64')
-  return withAfterthoughts(sentencesOf(text.replace(/\s+/g, ' ').trim()))
+  const addressed = new Set(sentencesAddressed(acts).map(normalized))
+  const sentences = sentencesOf(text.replace(/\s+/g, ' ').trim())
+  return withAfterthoughts(sentences.filter(sentence => !addressed.has(normalized(sentence))))
     .filter(isTold)
     .slice(0, MAX_PER_MESSAGE)
     .map(said => ({ id: newId(), said, at: now, usedAt: null, turn, vector, model: reading.version }))
 }
+
+/** "You just read my own words back to me" tells nothing of them. */
+const ADDRESSED = [
+  'told',
+  'gripe',
+  'recall',
+  'advise',
+  'who',
+  'other-ask',
+  'praise',
+  'thanks',
+  'bye',
+  'hello',
+  'calm',
+]
+const SURELY_ADDRESSED = 0.5
+
+const sentencesAddressed = (acts: Acts | undefined): string[] =>
+  (acts?.parts ?? [])
+    .filter(part => likeliestOf(part, ADDRESSED).sure >= Math.max(SURELY_ADDRESSED, sureOf(part, 'tells')))
+    .map(({ text }) => text)
 
 /** One or two words after a sentence are kept with it: "We got a dog. Biscuit." */
 function withAfterthoughts(sentences: readonly string[]): string[] {
