@@ -104,7 +104,8 @@ export async function createAnswerer() {
         await runTurn({ ...line, channel: 'one-to-one' }, earlier, { ...state, open: null }, now - DAY_MS)
       ).state
     const open = line.lastQuestion ?? questionBefore(line)
-    const { tier, said, fixed } = await runTurn(line, line.text, { ...state, open }, now)
+    const before = { ...state, open, said: open ?? state.said }
+    const { tier, said, fixed } = await runTurn(line, line.text, before, now)
     if (!said) {
       const segments: Segment[] = [{ text: fixed, source: 'authored' }]
       return { reply: fixed, segments, kind: 'crisis', suppressFollowUp: true, followUp: null, why: null }

@@ -34,7 +34,9 @@ const followUps = new Map(
 const LETTERS = ['W', 'F', 'A']
 
 const reader = createReader(createLog('silent'))
-const rows = ['marks-1.jsonl', 'marks-2.jsonl'].flatMap(linesOf).map(line => JSON.parse(line) as Row)
+const rows = ['marks-1.jsonl', 'marks-2.jsonl', 'marks-3.jsonl']
+  .flatMap(linesOf)
+  .map(line => JSON.parse(line) as Row)
 for (const { message, held, offered, asked = offered! } of rows) {
   if ((!offered && !held) || learned.has(message)) continue
   const texts = asked.map(({ name, ask }) => ask ?? followUps.get(name!) ?? bank.get(name!)!)

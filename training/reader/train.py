@@ -95,7 +95,7 @@ for name, parameter in reader.named_parameters():
 fresh = [p for n, p in reader.named_parameters() if not n.startswith('body.') and p.requires_grad]
 body = [p for n, p in reader.named_parameters() if n.startswith('body.') and p.requires_grad]
 groups = [{'params': body, 'lr': options.rate}, {'params': fresh, 'lr': options.rate * 8}]
-optimiser = torch.optim.AdamW([group for group in groups if group['params']], weight_decay=.01, fused=device == 'cuda')
+optimiser = torch.optim.AdamW([group for group in groups if group['params']], weight_decay=.01, fused=True)
 wanted = {head: {kind: tensor.to(device) for kind, tensor in target.items()} for head, target in targets(examples).items()}
 weights = torch.tensor([e['weight'] for e in examples]).to(device)
 batches = len(rows) // options.batch

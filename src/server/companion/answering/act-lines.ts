@@ -4,24 +4,30 @@ import { type Acts, likeliestOf } from './acts.ts'
 import type { TurnContext } from './exclusions.ts'
 import { type Line, pickLine, rounded } from './presence-lines.ts'
 import type { Random } from './seeded-random.ts'
+import type { ReplyThresholds } from './thresholds.ts'
 
 type ActTurn = { acts?: Acts | undefined; context: TurnContext; random: Random }
 
 /** What wants an answer of its kind, whatever it is about; and what gets one where no moment fits. */
 export const ANSWERED_FIRST = ['check-may', 'check-ok', 'check-plan', 'calm']
 export const ANSWERED_ELSE = ['check-view', 'other-ask', 'praise']
+/** What people also do who only wonder aloud: "Has everyone always been this angry in traffic?" */
+const WONDERING = ['check-may', 'check-ok', 'check-plan', 'check-view', 'other-ask']
 
 /** What asks to be confirmed, or is said of the companion's own words, has lines of its own. */
 export function actLine(
   library: Library,
-  threshold: number,
+  thresholds: Pick<ReplyThresholds, 'act' | 'actWondering'>,
   possible: readonly string[],
   { acts, context, random }: ActTurn,
 ): Line | undefined {
   if (!acts) return undefined
   const read = acts.parts.length > 0 ? acts.parts : [acts.whole]
   const [act] = read.map(each => likeliestOf(each, possible)).sort((a, b) => b.sure - a.sure)
-  if (!act || act.sure < threshold) return undefined
+  if (!act) return undefined
+  const threshold =
+    WONDERING.includes(act.name) && !context.isDeciding ? thresholds.actWondering : thresholds.act
+  if (act.sure < threshold) return undefined
   const name = `act-${act.name}`
   const text = pickLine(library.lines('presence', name), context, random)
   return text ? { text, why: { from: 'presence', name, score: rounded(act.sure), threshold } } : undefined

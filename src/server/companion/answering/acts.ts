@@ -22,6 +22,8 @@ export type Acts = {
 
 /** What is done in a talk about a choice. */
 export const STEPS = ['advise', 'pulls', 'reason', 'leans', 'decides', 'middle', 'fear', 'stuck']
+/** Asks for something told earlier. */
+export const RECALL = 'recall'
 /** From here on it may do something, and its sentences are looked at. */
 const SUSPECTED = 0.15
 const MOST_SENTENCES = 8
@@ -59,8 +61,8 @@ export async function actsIn(
 }
 
 /**
- * After what was said last. In a talk about a choice that speaks of leaning, choosing and deciding itself, so there half of
- * each step is read alone.
+ * After what was said last. Who asks for something they told asks it whatever stands before, which may quote just that; and in
+ * a talk about a choice the companion speaks of leaning and deciding itself: of these, half is read alone.
  */
 async function turnIn(
   text: string,
@@ -68,13 +70,14 @@ async function turnIn(
   state: ConversationState,
 ): Promise<TurnReading | undefined> {
   const said = state.said ?? ''
-  const [turn, alone] = await Promise.all([
-    parts.turn(text, said),
-    isDeciding(state) && said ? parts.turn(text, '') : undefined,
-  ])
-  if (!turn || !alone) return turn
-  const steps = STEPS.map(act => [act, (sureOf(turn, act) + sureOf(alone, act)) / 2])
-  return { ...turn, acts: { ...turn.acts, ...Object.fromEntries(steps) } }
+  const turn = await parts.turn(text, said)
+  if (!turn || !said) return turn
+  const mayAsk = text.includes('?') || sureOf(turn, RECALL) >= SUSPECTED
+  const acts = [...(isDeciding(state) ? STEPS : []), ...(mayAsk ? [RECALL] : [])]
+  const alone = acts.length > 0 ? await parts.turn(text, '') : undefined
+  if (!alone) return turn
+  const both = acts.map(act => [act, (sureOf(turn, act) + sureOf(alone, act)) / 2])
+  return { ...turn, acts: { ...turn.acts, ...Object.fromEntries(both) } }
 }
 
 type WithActs = Pick<TurnReading, 'acts'>

@@ -113,7 +113,7 @@ export function choose({ library, thresholds, judge }: ReplyRules, turn: TurnInp
   const returned = isAsked && !isGroup ? adviceReturned(library, context, random) : undefined
   if (returned) return { ...returned, near }
   const act = (possible: readonly string[]) =>
-    isGroup ? undefined : actLine(library, thresholds.act, possible, turn)
+    isGroup ? undefined : actLine(library, thresholds, possible, turn)
   const asked = act(ANSWERED_FIRST)
   // "Is that wrong of me?" is no asking to have it chosen.
   if (asked && step?.name === ASKS && asked.why.score > step.sure) return { ...asked, near }
@@ -201,11 +201,12 @@ function lineFor(
   const isAsked = context.isDeciding && isQuestion(context.text)
   const lines = isAsked ? DECIDING_ASKED : DECIDING
   const weighing = context.isDeciding && (isTold || reading.kind === ADVICE) ? [lines] : []
-  // A question deserves more than an acknowledgement.
-  const tones = isQuestion(context.text)
-    ? ['question']
-    : toneLines(library, thresholds, { tones: acts?.whole.tones ?? [], valence: reading.valence })
-  const sets = [...weighing, ...sure, ...tones, ANYTHING]
+  const tones = toneLines(library, thresholds, {
+    tones: acts?.whole.tones ?? [],
+    valence: reading.valence,
+  })
+  // A question deserves more than an acknowledgement; one that is asked for fun, or in pain, wants that to be heard.
+  const sets = [...weighing, ...sure, ...tones, ...(isQuestion(context.text) ? ['question'] : []), ANYTHING]
   if (isGroup) return presence('group', sets, library, context, random)
   if (isTold && !isAsked) {
     const [situation] = reading.situations

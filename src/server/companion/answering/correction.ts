@@ -5,7 +5,7 @@
 
 import { sentencesOf, wordsOf } from '#server/companion/text/words.ts'
 import type { Likely } from '#server/reading/reading.ts'
-import { type Acts, anyOf, likeliestOf } from './acts.ts'
+import { type Acts, anyOf, likeliestOf, RECALL, sureOf } from './acts.ts'
 import type { ReplyThresholds } from './thresholds.ts'
 
 export type Correction = Likely & {
@@ -36,11 +36,11 @@ export function correctionIn(
   claimsNothing: boolean,
 ): Correction | undefined {
   const possible = claimsNothing ? CORRECTIONS.filter(name => name !== WRONG) : CORRECTIONS
-  const judged = parts.map(part => ({
-    text: part.text,
-    name: likeliestOf(part, possible).name,
-    sure: anyOf(part, possible),
-  }))
+  const judged = parts.flatMap(part => {
+    const { name, sure } = likeliestOf(part, possible)
+    // "Do you remember where my sister lives?" speaks of what was told, too.
+    return sureOf(part, RECALL) > sure ? [] : [{ text: part.text, name, sure: anyOf(part, possible) }]
+  })
   const surest = judged.reduce<(typeof judged)[number] | undefined>(
     (a, b) => (a && a.sure >= b.sure ? a : b),
     undefined,

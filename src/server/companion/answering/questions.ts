@@ -40,6 +40,7 @@ type Rules = {
 /** Each is read together with the message, which takes time. */
 const MOST_JUDGED = 5
 const LIKELIEST = 3
+const LIKELIEST_OF_BANK = 6
 /** How much a bank question counts that was found to follow the moment, beside the model's probabilities. */
 const FOUND_TO_FOLLOW = 0.1
 
@@ -141,11 +142,14 @@ async function bankQuestion(
   const categories = categoriesFor(context.text, labels)
   const isNamed = ({ question }: { question: Question }) => categories.includes(question.category)
   for (const some of [possible.filter(isNamed), possible.filter(each => !isNamed(each))]) {
-    const offers = some.slice(0, LIKELIEST)
-    const questions = offers.map(({ question: { text } }) => ({ text }))
-    const worths = await worthsOf(library, questions, turn.judgeQuestions)
+    const likeliest = some.slice(0, LIKELIEST_OF_BANK)
+    const offers = likeliest.map(({ question: { id, text } }) => ({
+      text,
+      followUp: { id, sure: sure.get(id) ?? 0 },
+    }))
+    const worths = await worthsOf(library, offers, turn.judgeQuestions)
     // Without a model to judge by, what it seems likely to be.
-    const fitting = offers.flatMap(({ question, fit }, i) => {
+    const fitting = likeliest.flatMap(({ question, fit }, i) => {
       const worth = worths ? worths[i]! : fit
       return !worths || worth >= thresholds.bankWorth ? [{ question, worth }] : []
     })

@@ -1,7 +1,7 @@
 /** Quotes what a person said before, in a sentence of the library; or says that nothing was found. */
 import type { Library } from '#server/companion/library/library.ts'
 import type { Reading } from '#server/reading/reading.ts'
-import { type Acts, likeliestOf, type Part, sureOf } from './acts.ts'
+import { type Acts, likeliestOf, type Part, RECALL, sureOf } from './acts.ts'
 import { ADVICE, ADVICE_RETURNED, stepLines } from './choice-lines.ts'
 import type { Choice } from './choose.ts'
 import { ASKS } from './decision-step.ts'
@@ -22,7 +22,6 @@ const MAYBE_MEMORY_QUESTION = 0.02
 const MAYBE_WITHOUT_MARK = 0.3
 /** That answer must then score higher by this much. */
 const UNASKED_MARGIN = 0.05
-const RECALL = 'recall'
 const MOST_QUOTED = 2
 /** By how much a second answer may score lower and is quoted too. */
 const NEARLY = 0.05
@@ -66,7 +65,7 @@ export type Quoting = ReturnType<typeof createQuoting>
 
 export function createQuoting(
   library: Library,
-  thresholds: Pick<ReplyThresholds, 'recall' | 'recallSure' | 'memory' | 'truth'>,
+  thresholds: Pick<ReplyThresholds, 'recall' | 'recallSure' | 'memory' | 'memoryNone' | 'truth'>,
 ) {
   const { asking } = library
 
@@ -79,8 +78,11 @@ export function createQuoting(
     // "What should I do about my sister?" names somebody they told of, but asks for advice.
     const { kind, kindSure } = query.reading
     const isAdvice = kind === ADVICE && kindSure >= thresholds.truth
-    const isByName = !isAdvice && asksByName(query, state)
-    const isAsked = isByName || recallIn(query.acts) >= thresholds.memory || isLikeAsking(query.reading)
+    const sure =
+      (!isAdvice && asksByName(query, state)) || isLikeAsking(query.reading) ? 1 : recallIn(query.acts)
+    const isAsked = sure >= thresholds.memory
+    // Where nothing is quoted, a story that only sounded like asking would be passed over.
+    const mayHaveNone = sure >= thresholds.memoryNone
     if (!isAsked && askingParts(query.acts).length === 0) return undefined
     const say = (text: string, used: Memory[] = []): Quoted => ({ text, used })
     const quote = (of: string, memories: Memory[]) => fillFrame(of, memories, query, state, random)
@@ -99,13 +101,13 @@ export function createQuoting(
       const least = isAsked ? thresholds.recall : thresholds.recall + UNASKED_MARGIN
       const found = answersTo(await withVectors(partsAsking(query), state), state, least)
       if (found.length > 0) return quoteAll(found)
-      return isAsked
+      return mayHaveNone
         ? say(frame(state.memories.length > 0 ? 'recall-none' : 'recall-nothing', state, random))
         : undefined
     }
     if (!isAsked) return undefined
     const single = recalled(library, asking, state, query).filter(({ memories }) => memories.length === 1)
-    if (single.length === 0) return say(frame('recall-nothing', state, random))
+    if (single.length === 0) return mayHaveNone ? say(frame('recall-nothing', state, random)) : undefined
     const newest = single.sort((a, b) => byTime(a.memories[0]!, b.memories[0]!)).slice(0, MOST_QUOTED)
     return quoteAll(newest.map(({ memories }) => ({ memories, score: 1 })))
   }

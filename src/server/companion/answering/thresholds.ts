@@ -45,8 +45,12 @@ const thresholds = z.object({
   correctedBeside: z.number(),
   /** How surely a sentence asks to be confirmed, or does what else has lines of its own. */
   act: z.number(),
+  /** The same for a question that asks for a view or a yes, outside a talk about a choice: most of those are only wondering. */
+  actWondering: z.number(),
   /** The least probability that a message asks about the past. */
   memory: z.number(),
+  /** The same, to say that nothing was told. */
+  memoryNone: z.number(),
   /** The least similarity of a memory that is mentioned, or that answers a question. */
   refer: z.number(),
   recall: z.number(),
