@@ -40,7 +40,7 @@ test('what she says is answered from the library, questions follow, and all of i
   const ours = new Set(moments.flatMap(({ replies }) => replies.map(({ text }) => text)))
   // Moments of life that a question of the bank was found to follow; which ones do is for the model to say, message by message.
   const possible = moments.filter(({ name, isAnswer }) => !isAnswer && bankAfter.has(name))
-  const tellings: typeof moments = []
+  const tellings: (typeof possible)[number][] = []
   const spoken: string[] = []
   let fromMoments = 0
   let followed = 0

@@ -55,7 +55,8 @@ export function createOpening(services: Services) {
     const question = (await support.inSupport(userId)) ? null : firstQuestion(chat.state)
     const asked = {
       open: question?.text ?? null,
-      said: [greeting.text, question?.text].filter(Boolean).join(' '),
+      // Beside a hello everything sounds like one.
+      said: question?.text ?? greeting.text,
       bank: greeting.state.bank + (question ? 1 : 0),
     }
     const state = withQuestion({ ...chat.state, voice: { ...greeting.state, ...asked } }, question)

@@ -57,20 +57,8 @@ export function memoriesOf(
 }
 
 /** "You just read my own words back to me" tells nothing of them. */
-const ADDRESSED = [
-  'told',
-  'gripe',
-  'recall',
-  'advise',
-  'who',
-  'other-ask',
-  'praise',
-  'thanks',
-  'bye',
-  'hello',
-  'calm',
-]
-const SURELY_ADDRESSED = 0.5
+const ADDRESSED = ['told', 'gripe', 'recall', 'advise', 'other-ask', 'praise', 'thanks', 'calm']
+const SURELY_ADDRESSED = 0.6
 
 const sentencesAddressed = (acts: Acts | undefined): string[] =>
   (acts?.parts ?? [])
