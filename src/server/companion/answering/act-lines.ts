@@ -11,8 +11,8 @@ type ActTurn = { acts?: Acts | undefined; context: TurnContext; random: Random }
 /** What wants an answer of its kind, whatever it is about; and what gets one where no moment fits. */
 export const ANSWERED_FIRST = ['check-may', 'check-ok', 'check-plan', 'calm']
 export const ANSWERED_ELSE = ['check-view', 'other-ask', 'praise']
-/** What people also do who only wonder aloud: "Has everyone always been this angry in traffic?" */
-const WONDERING = ['check-may', 'check-ok', 'check-plan', 'check-view', 'other-ask']
+/** Easily mistaken: who only wonders aloud ("Has everyone always been this angry in traffic?") asks nobody. */
+const WONDERING = ['check-may', 'check-ok', 'check-plan', 'check-view', 'other-ask', 'praise']
 
 /** What asks to be confirmed, or is said of the companion's own words, has lines of its own. */
 export function actLine(

@@ -80,6 +80,10 @@ async function turnIn(
   return { ...turn, acts: { ...turn.acts, ...Object.fromEntries(both) } }
 }
 
+/** It tells something and does nothing else, even amid a talk about a choice. */
+export const onlyTells = (acts: Acts | undefined, { tells }: { tells: number }): boolean =>
+  acts !== undefined && sureOf(acts.whole, 'tells') >= tells
+
 type WithActs = Pick<TurnReading, 'acts'>
 export const sureOf = ({ acts }: WithActs, act: string): number => acts[act] ?? 0
 

@@ -6,7 +6,7 @@ import type { Library } from '#server/companion/library/library.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { Reading } from '#server/reading/reading.ts'
 import type { Question } from '#shared/questions.ts'
-import { type Acts, actsIn } from './acts.ts'
+import { type Acts, actsIn, onlyTells } from './acts.ts'
 import { ADVICE, decisionTurn, stepLines } from './choice-lines.ts'
 import { type Choice, choose } from './choose.ts'
 import { alone } from './correction.ts'
@@ -77,7 +77,7 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
     const farewell = await farewellTo(library, said, message.parts, { replies: lastReplies(state) })
     const draft = farewell ? withFarewell(owned, farewell) : owned
     const mayAsk = reading && !corrected?.isAlone && !isOnlySorry && !farewell
-    const question = mayAsk ? await questionFor(meant, reading, draft, talk, random) : undefined
+    const question = mayAsk ? await questionFor(meant, reading, acts, draft, talk, random) : undefined
     const own = question && 'own' in question ? question.own : undefined
     const followUp = question && 'bank' in question ? question.bank : null
     return {
@@ -192,6 +192,7 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
   async function questionFor(
     message: MessageToAnswer,
     reading: Reading,
+    acts: Acts | undefined,
     draft: DraftReply,
     state: ConversationState,
     random: Random,
@@ -203,11 +204,9 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
     const isOwed = kindOfClass(moment?.kind ?? '') === 'repair' && moment!.questions.length > 0
     const about = contextOf(message, reading, state)
     const isStep = about.isDeciding && choice.why.name.startsWith(stepLines(''))
-    // Thanks or a goodbye is no turn of the talk about a choice.
-    const context = {
-      ...about,
-      isDeciding: isStep || (about.isDeciding && kindOfClass(reading.kind) !== 'social'),
-    }
+    // Thanks, a goodbye or other news is no turn of the talk about a choice.
+    const isBeside = kindOfClass(reading.kind) === 'social' || onlyTells(acts, thresholds)
+    const context = { ...about, isDeciding: isStep || (about.isDeciding && !isBeside) }
     if (isQuiet || (!isOwed && !isStep && (isQuestion(message.text) || needsHonestAnswer(reading.kind))))
       return undefined
     // Leave pauses between questions, or it feels like an interview; but a line that fits anything needs one.

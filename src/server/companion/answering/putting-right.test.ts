@@ -40,7 +40,7 @@ describe('whoever puts it right hears so first, and then an answer to the rest',
     [
       'wrong',
       "Something feels off, and you're close enough to notice.",
-      "But I'm not close, that's exactly it. Pilar is the one who is close. What are you really?",
+      "That's not what I said, I'm not close to her. Pilar is the one who is close. What are you really?",
       /program/,
     ],
     [

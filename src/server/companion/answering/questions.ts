@@ -10,7 +10,6 @@ import { questions as bank, type Question } from '#shared/questions.ts'
 import { DECIDING } from './choice-lines.ts'
 import type { Choice } from './choose.ts'
 import { countNewRareWords, isUnwanted, type TurnContext } from './exclusions.ts'
-import { ANYTHING } from './presence-lines.ts'
 import { type Offer, type QuestionJudge, worthsOf } from './question-worth.ts'
 import type { Random } from './seeded-random.ts'
 import { type ConversationState, normalized } from './state.ts'
@@ -89,15 +88,14 @@ function followUpsFor(library: Library, turn: AnsweredTurn): Offer[] {
     .filter(({ text }) => unasked([text], turn).length > 0)
 }
 
-/** The best question, if it is good enough. Without a model to judge it by, only the moment's own may be asked. After a line
- * that fits anything it would be a guess: readers found half of those jarring. */
+/** The best question, if it is good enough. Without a model to judge it by, only the moment's own may be asked. */
 async function followUpTo(
   library: Library,
   threshold: number,
   moment: KnownMoment | undefined,
   turn: AnsweredTurn,
 ): Promise<string | undefined> {
-  const offers = turn.choice.why.name === ANYTHING ? [] : offersFor(library, moment, turn)
+  const offers = offersFor(library, moment, turn)
   if (offers.length === 0) return undefined
   const worths = await worthsOf(library, offers, turn.judgeQuestions)
   if (!worths)

@@ -1,7 +1,7 @@
 /** Quotes what a person said before, in a sentence of the library; or says that nothing was found. */
 import type { Library } from '#server/companion/library/library.ts'
 import type { Reading } from '#server/reading/reading.ts'
-import { type Acts, likeliestOf, type Part, RECALL, sureOf } from './acts.ts'
+import { type Acts, likeliestOf, onlyTells, type Part, RECALL, sureOf } from './acts.ts'
 import { ADVICE, ADVICE_RETURNED, stepLines } from './choice-lines.ts'
 import type { Choice } from './choose.ts'
 import { ASKS } from './decision-step.ts'
@@ -41,13 +41,21 @@ const NOT_ASKING = ['wrong', 'told', 'gripe', 'decides', 'leans', 'thanks', 'bye
 const recallOf = (part: Part, { whole }: Acts): number => {
   const sure = sureOf(part, RECALL)
   if (isMarked(part)) return sure
-  return likeliestOf(part, NOT_ASKING).sure > sure ? 0 : (sure + sureOf(whole, RECALL)) / 2
+  const isOther = [part, whole].some(read => likeliestOf(read, NOT_ASKING).sure > sureOf(read, RECALL))
+  return isOther ? 0 : (sure + sureOf(whole, RECALL)) / 2
 }
 
-const askingParts = (acts: Acts | undefined): Part[] =>
-  (acts?.parts ?? []).filter(
-    part => recallOf(part, acts!) >= (isMarked(part) ? MAYBE_MEMORY_QUESTION : MAYBE_WITHOUT_MARK),
-  )
+/** "Where does that stay, I wonder?" amid a story asks nobody. */
+const MAINLY_TELLS = { tells: 0.8 }
+
+const askingParts = (acts: Acts | undefined): Part[] => {
+  if (!acts) return []
+  const isStory = onlyTells(acts, MAINLY_TELLS)
+  return acts.parts.filter(part => {
+    const least = isMarked(part) && !isStory ? MAYBE_MEMORY_QUESTION : MAYBE_WITHOUT_MARK
+    return recallOf(part, acts) >= least
+  })
+}
 
 /** Rather than what the companion is. */
 export const asksToRecall = (acts: Acts | undefined): boolean =>

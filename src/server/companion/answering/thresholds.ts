@@ -19,13 +19,16 @@ const thresholds = z.object({
   situation: z.number(),
   stance: z.number(),
   /**
-   * How likely one tone must be for a line of it: a hard one, any other (what is meant to delight mocks where it is wrong),
-   * one against the reader's valence; and all glad or all hard ones together.
+   * How likely one tone must be for a line of it: a hard one, any other (what is meant to delight mocks where it is wrong), a
+   * joke, one against the reader's valence; and all glad or all hard ones together.
    */
   tone: z.number(),
   toneLight: z.number(),
+  toneComic: z.number(),
   toneAgainst: z.number(),
   mood: z.number(),
+  /** Where none is likely enough: how likely a joke and how likely something hard make it a joke with something under it. */
+  wry: z.object({ comic: z.number(), hard: z.number(), together: z.number() }),
   /** How well a moment must fit for its question to be asked. */
   ask: z.number(),
   /** How surely a follow-up question must be apt rather than jarring. */
@@ -45,6 +48,8 @@ const thresholds = z.object({
   correctedBeside: z.number(),
   /** How surely a sentence asks to be confirmed, or does what else has lines of its own. */
   act: z.number(),
+  /** How plainly a message only tells something, so that it is no part of the talk about a choice. */
+  tells: z.number(),
   /** The same for a question that asks for a view or a yes, outside a talk about a choice: most of those are only wondering. */
   actWondering: z.number(),
   /** The least probability that a message asks about the past. */
