@@ -5,6 +5,7 @@
 import { sentencesOf } from '#server/companion/text/words.ts'
 import type { Likely, Reader, Reading, TurnReading } from '#server/reading/reading.ts'
 import { type ConversationState, isDeciding } from './state.ts'
+import type { ReplyThresholds } from './thresholds.ts'
 
 /** Reads parts of a message. It only adds to the reply, so what fails is undefined. */
 export type PartReader = {
@@ -83,6 +84,15 @@ async function turnIn(
 /** It tells something and does nothing else, even amid a talk about a choice. */
 export const onlyTells = (acts: Acts | undefined, { tells }: { tells: number }): boolean =>
   acts !== undefined && sureOf(acts.whole, 'tells') >= tells
+
+/** Amid a talk about a choice: whether it has anything to do with it. */
+export const isOfChoice = (
+  acts: Acts | undefined,
+  thresholds: Pick<ReplyThresholds, 'tells' | 'ofChoice'>,
+): boolean =>
+  acts === undefined ||
+  (!onlyTells(acts, thresholds) &&
+    [acts.whole, ...acts.parts].some(part => likeliestOf(part, STEPS).sure >= thresholds.ofChoice))
 
 type WithActs = Pick<TurnReading, 'acts'>
 export const sureOf = ({ acts }: WithActs, act: string): number => acts[act] ?? 0

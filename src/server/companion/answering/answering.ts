@@ -6,7 +6,7 @@ import type { Library } from '#server/companion/library/library.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { Reading } from '#server/reading/reading.ts'
 import type { Question } from '#shared/questions.ts'
-import { type Acts, actsIn, onlyTells } from './acts.ts'
+import { type Acts, actsIn, isOfChoice } from './acts.ts'
 import { ADVICE, decisionTurn, stepLines } from './choice-lines.ts'
 import { type Choice, choose } from './choose.ts'
 import { alone } from './correction.ts'
@@ -205,7 +205,7 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
     const about = contextOf(message, reading, state)
     const isStep = about.isDeciding && choice.why.name.startsWith(stepLines(''))
     // Thanks, a goodbye or other news is no turn of the talk about a choice.
-    const isBeside = kindOfClass(reading.kind) === 'social' || onlyTells(acts, thresholds)
+    const isBeside = kindOfClass(reading.kind) === 'social' || !isOfChoice(acts, thresholds)
     const context = { ...about, isDeciding: isStep || (about.isDeciding && !isBeside) }
     if (isQuiet || (!isOwed && !isStep && (isQuestion(message.text) || needsHonestAnswer(reading.kind))))
       return undefined

@@ -8,7 +8,7 @@ import {
 import { wordsOf } from '#server/companion/text/words.ts'
 import type { Reading } from '#server/reading/reading.ts'
 import { ANSWERED_ELSE, ANSWERED_FIRST, actLine } from './act-lines.ts'
-import { type Acts, onlyTells } from './acts.ts'
+import { type Acts, isOfChoice } from './acts.ts'
 import { ADVICE, adviceReturned, DECIDING, stepLine, weighed } from './choice-lines.ts'
 import { mayCorrect } from './correction.ts'
 import { ASKS, stepOf, TELLING_STEPS } from './decision-step.ts'
@@ -200,8 +200,8 @@ function lineFor(
   // "Is that wrong of me?" wants an answer, and no nod.
   const isAsked = context.isDeciding && isQuestion(context.text)
   const lines = isAsked ? DECIDING_ASKED : DECIDING
-  const isOfChoice = context.isDeciding && !onlyTells(acts, thresholds)
-  const weighing = isOfChoice && (isTold || reading.kind === ADVICE) ? [lines] : []
+  const weighing =
+    context.isDeciding && isOfChoice(acts, thresholds) && (isTold || reading.kind === ADVICE) ? [lines] : []
   const tones = toneLines(library, thresholds, {
     tones: acts?.whole.tones ?? [],
     valence: reading.valence,

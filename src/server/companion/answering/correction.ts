@@ -16,6 +16,8 @@ export type Correction = Likely & {
 /** The companion said something that is not so. */
 export const WRONG = 'wrong'
 export const CORRECTIONS = [WRONG, 'told', 'gripe']
+/** How likely it must say that something is not so, or was told, to be more than a complaint. */
+const MORE_THAN_A_GRIPE = 0.3
 const FEWEST_WORDS = 5
 
 /** The lines that own it before an answer to the rest, and those where there is no rest. */
@@ -32,20 +34,23 @@ export const mayCorrect = (
 export function correctionIn(
   text: string,
   { parts }: Acts,
-  thresholds: Pick<ReplyThresholds, 'corrected' | 'correctedBeside'>,
+  thresholds: Pick<ReplyThresholds, 'corrected' | 'complained' | 'correctedBeside'>,
   claimsNothing: boolean,
 ): Correction | undefined {
   const possible = claimsNothing ? CORRECTIONS.filter(name => name !== WRONG) : CORRECTIONS
   const judged = parts.flatMap(part => {
     const { name, sure } = likeliestOf(part, possible)
     // "Do you remember where my sister lives?" speaks of what was told, too.
-    return sureOf(part, RECALL) > sure ? [] : [{ text: part.text, name, sure: anyOf(part, possible) }]
+    if (sureOf(part, RECALL) > sure) return []
+    const [other] = [WRONG, 'told'].map(each => sureOf(part, each)).sort((a, b) => b - a)
+    const needed = thresholds[other! >= MORE_THAN_A_GRIPE ? 'corrected' : 'complained']
+    return [{ text: part.text, name, sure: anyOf(part, possible), needed }]
   })
   const surest = judged.reduce<(typeof judged)[number] | undefined>(
     (a, b) => (a && a.sure >= b.sure ? a : b),
     undefined,
   )
-  if (!surest || surest.sure < thresholds.corrected) return undefined
+  if (!surest || surest.sure < surest.needed) return undefined
   // Beside a plain correction a likely one belongs to it.
   const corrects = new Set(
     judged.filter(({ sure }) => sure >= thresholds.correctedBeside).map(({ text }) => text),

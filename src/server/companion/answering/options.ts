@@ -9,6 +9,8 @@ const LONGEST = 16
 /** "Should I just …", "Do you think we should …": the words before the deed. */
 const ASKING =
   /^.*\b(?:(?:should|shall|do|would|could|can|must) (?:I|we)|(?:I|we) (?:should|ought to))\b(?: (?:just|really|even|rather))*\s+/i
+/** "So what should I do, stay or go?" */
+const OPENING = /^(?:(?:so|and|but) )?(?:what|which)\b[^,:;–—]*[,:;–—]\s*/i
 const BETTER = /^.*\b(?:is it|would it be) \w+ (?:if I |to )/i
 
 export function optionsIn(text: string): Options | undefined {
@@ -21,7 +23,9 @@ export function optionsIn(text: string): Options | undefined {
 }
 
 function inSentence(sentence: string): Options | undefined {
-  const [first, other, ...more] = sentence.split(/,? or (?:should I |do I |shall I |to )?/i)
+  const [first, other, ...more] = sentence
+    .replace(OPENING, '')
+    .split(/,? or (?:should I |do I |shall I |to )?/i)
   if (!first || more.length > 0) return undefined
   const deed = first.replace(ASKING, '').replace(BETTER, '')
   if (!isQuotable(deed)) return undefined

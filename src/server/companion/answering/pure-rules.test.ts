@@ -48,6 +48,7 @@ test('the two options of Ada’s question come back in her own words', () => {
     fc.property(option, option, (one, other) => {
       const [first, second] = [one.join(' '), other.join(' ')]
       expect(optionsIn(`It is late. Should I ${first} or ${second}?`)).toEqual({ one: first, other: second })
+      expect(optionsIn(`So what should I do, ${first} or ${second}?`)).toEqual({ one: first, other: second })
       expect(optionsIn(`Should I ${first}?`)).toEqual({ deed: first })
       expect(optionsIn(`I will ${first} or ${second}.`)).toBeUndefined()
     }),

@@ -77,9 +77,10 @@ export async function putRight(
   }
 }
 
-/** Lines that fit anything, and apologies. */
+/** Lines that fit anything or a tone, and apologies: "No, it's not" after "That's not easy" agrees. */
 const emptyLines = (library: Library): string[] => [
   ...anythingLines(library),
+  ...library.toneLines,
   ...library.lines('frame', 'not-it'),
   ...CORRECTIONS.flatMap(name => library.lines('presence', alone(linesFor(name)))),
 ]

@@ -24,7 +24,7 @@ const MAYBE_WITHOUT_MARK = 0.3
 const UNASKED_MARGIN = 0.05
 const MOST_QUOTED = 2
 /** By how much a second answer may score lower and is quoted too. */
-const NEARLY = 0.05
+const NEARLY = 0.03
 const asksFor = /^(?:what|who|whose|when|where|which|how (?:old|long|many|much|often))\b/i
 const byTime = (a: Memory, b: Memory): number => (b.at ?? 0) - (a.at ?? 0)
 

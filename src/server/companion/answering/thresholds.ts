@@ -27,8 +27,6 @@ const thresholds = z.object({
   toneComic: z.number(),
   toneAgainst: z.number(),
   mood: z.number(),
-  /** Where none is likely enough: how likely a joke and how likely something hard make it a joke with something under it. */
-  wry: z.object({ comic: z.number(), hard: z.number(), together: z.number() }),
   /** How well a moment must fit for its question to be asked. */
   ask: z.number(),
   /** How surely a follow-up question must be apt rather than jarring. */
@@ -45,11 +43,15 @@ const thresholds = z.object({
   bankWorth: z.number(),
   /** How surely a sentence puts the companion right, and another one beside it. */
   corrected: z.number(),
+  /** The same where it complains of something else: an apology for nothing is worse than none. */
+  complained: z.number(),
   correctedBeside: z.number(),
   /** How surely a sentence asks to be confirmed, or does what else has lines of its own. */
   act: z.number(),
   /** How plainly a message only tells something, so that it is no part of the talk about a choice. */
   tells: z.number(),
+  /** How likely some step of the choice must be, so that it is. */
+  ofChoice: z.number(),
   /** The same for a question that asks for a view or a yes, outside a talk about a choice: most of those are only wondering. */
   actWondering: z.number(),
   /** The least probability that a message asks about the past. */

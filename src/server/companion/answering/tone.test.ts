@@ -44,16 +44,6 @@ test('a tone against what the reader found must be surer', () => {
   expect(sets('hard')).toEqual([])
 })
 
-test('where no tone is sure, a joke is heard together with what stings beneath it', () => {
-  const tones = (likely: Record<string, number>) =>
-    Object.entries(likely).map(([name, sure]) => ({ name, sure }))
-  const sets = (likely: Record<string, number>) =>
-    toneLines(library, readThresholds(), { tones: tones(likely), valence: 'mixed' })
-  expect(sets({ slight: 0.34, comic: 0.3, musing: 0.1 })).toEqual(['tone-wry'])
-  expect(sets({ comic: 0.36, pleasure: 0.3, plain: 0.2 })).toEqual([])
-  expect(sets({ worry: 0.38, low: 0.25, comic: 0.05 })).toEqual([])
-})
-
 test('every tone that tells something has enough lines that nobody hears one twice in an evening', () => {
   const { tones } = JSON.parse(readFileSync('models/follow-up/follow-up.json', 'utf8')) as { tones: string[] }
   const silent = tones.filter(tone => library.lines('presence', `tone-${tone}`).length < 10)

@@ -8,8 +8,6 @@ import type { ReplyThresholds } from './thresholds.ts'
 
 const linesFor = (tone: string): string => `tone-${tone}`
 const COMIC = 'comic'
-/** Lines for what is told with a smile though it stings. */
-const WRY = linesFor('wry')
 
 /**
  * The sets of lines that may be said, closest first: of the likeliest tone, or of a mood that several tones share. The vector
@@ -17,7 +15,7 @@ const WRY = linesFor('wry')
  */
 export function toneLines(
   { lines, feels }: Pick<Library, 'lines' | 'feels'>,
-  thresholds: Pick<ReplyThresholds, 'tone' | 'toneLight' | 'toneComic' | 'toneAgainst' | 'mood' | 'wry'>,
+  thresholds: Pick<ReplyThresholds, 'tone' | 'toneLight' | 'toneComic' | 'toneAgainst' | 'mood'>,
   { tones: likely, valence }: Pick<TurnReading, 'tones'> & Pick<Reading, 'valence'>,
 ): string[] {
   const feelOf = ({ name }: Likely) => feels('presence', linesFor(name))
@@ -31,21 +29,10 @@ export function toneLines(
   const mood = moods
     .filter(each => each !== opposite)
     .find(each => sum(likely.filter(tone => feelOf(tone) === each)) >= thresholds.mood)
-  const sets = isSure ? [linesFor(tone.name), mood] : [isWry(likely, feelOf, thresholds) ? WRY : mood]
+  const sets = isSure ? [linesFor(tone.name), mood] : [mood]
   return sets.flatMap(of => (of && lines('presence', of).length > 0 ? [of] : []))
 }
 
 const moods = ['glad', 'hard'] as const
-
-/** Likely a joke, and likelier something hard. */
-function isWry(
-  likely: readonly Likely[],
-  feelOf: (tone: Likely) => string | undefined,
-  { wry }: Pick<ReplyThresholds, 'wry'>,
-): boolean {
-  const funny = sum(likely.filter(({ name }) => name === COMIC))
-  const heavy = sum(likely.filter(tone => feelOf(tone) === 'hard'))
-  return funny >= wry.comic && heavy >= wry.hard && funny + heavy >= wry.together
-}
 
 const sum = (tones: readonly Likely[]) => tones.reduce((all, { sure }) => all + sure, 0)

@@ -45,6 +45,8 @@ export type Library = {
   /** How near a vector is to the mean of each moment's messages, in the order of `moments`. */
   nearness(vector: Int8Array): Int32Array
   lines(sort: Sort, of: string): readonly string[]
+  /** All lines of a tone. */
+  toneLines: readonly string[]
   /** The mood these lines are meant for, if given. */
   feels(sort: Sort, of: string): 'glad' | 'hard' | undefined
   /** Bank questions that may follow each moment, by its name. */
@@ -101,6 +103,7 @@ export function loadLibrary(model: string, { folder, vectors: file, weights: jud
     nearness: createDotProducts(known.map(meanVectorOf)),
     feels: (sort, of) => feels.get(`${sort} ${of}`),
     lines: (sort, of) => sets.get(`${sort} ${of}`) ?? [],
+    toneLines: [...sets].flatMap(([name, lines]) => (name.startsWith('presence tone-') ? lines : [])),
     bankAfter: bankAfterOf(entries.filter((entry): entry is BankQuestion => 'question' in entry)),
     followUps: followUpsOf(entries.filter((entry): entry is FollowUp => 'id' in entry)),
     questionJudge,
