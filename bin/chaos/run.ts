@@ -41,8 +41,9 @@ export async function runChaos(run: ChaosRun): Promise<Verdict> {
       const { server, order } = nodes[killed % nodes.length]!
       const share = Math.floor((messages * (killed + 1)) / kills) - Math.floor((messages * killed) / kills)
       write(crowd, said, share)
-      // Everybody has one message in flight, so sending a share takes at least this many commits.
-      order(1 + Math.floor((Math.random() * share) / people))
+      // Everybody has one message in flight, so sending a share takes each person this many commits, on one node or another.
+      const commits = share / people / nodes.length
+      order(1 + Math.floor((Math.random() * commits) / 2))
       let alive: unknown = true
       await until(async () => {
         alive = await answers(server)
