@@ -79,6 +79,15 @@ describe('whoever puts it right hears so first, and then an answer to the rest',
     expect(aloneLines.includes(text) || library.named(why.name)?.kind === 'complain').toBe(true)
   })
 
+  test.each(["It's not easy, caring that much.", "It's hard not to take that to heart."])(
+    'whoever agrees with "%s" in a "no" is not told sorry',
+    async line => {
+      expect(library.toneLines).toContain(line)
+      const { text } = await say("No, it's not. We had soup with Nora in the garden.", havingSaid(line))
+      expect(opensWithSorry(text)).toBe(false)
+    },
+  )
+
   test('what she tells beside a complaint is remembered, and the complaint is not', async () => {
     const told = 'My sister Nora moved to Lisbon last spring.'
     const { state } = await say(`I already told you that. ${told}`, havingSaid('Where does she live?'))

@@ -77,7 +77,10 @@ export async function putRight(
   }
 }
 
-/** Lines that fit anything or a tone, and apologies: "No, it's not" after "That's not easy" agrees. */
+/**
+ * Lines that fit anything or a tone, and apologies. A tone's line claims a little, but "No, it's not" after "That's not easy"
+ * agrees: strangers were told sorry for that far oftener than they denied one.
+ */
 const emptyLines = (library: Library): string[] => [
   ...anythingLines(library),
   ...library.toneLines,

@@ -31,13 +31,13 @@ const thresholds = z.object({
   ask: z.number(),
   /** How surely a follow-up question must be apt rather than jarring. */
   followUp: z.number(),
+  /** The same, after a line that fits much. */
+  followUpAfterLine: z.number(),
   /** How plain a step of a talk about a choice must be to be taken up: telling a reason, and coming to a conclusion. */
   step: z.number(),
   conclusion: z.number(),
   /** The same for a conclusion in one sentence of several. */
   sentence: z.number(),
-  /** The same, after a line that fits much. */
-  followUpAfterLine: z.number(),
   /** How likely a message must call for a question of the bank, and what that must be worth. */
   bank: z.number(),
   bankWorth: z.number(),
@@ -48,12 +48,12 @@ const thresholds = z.object({
   correctedBeside: z.number(),
   /** How surely a sentence asks to be confirmed, or does what else has lines of its own. */
   act: z.number(),
+  /** The same for a question that asks for a view or a yes, outside a talk about a choice: most of those are only wondering. */
+  actWondering: z.number(),
   /** How plainly a message only tells something, so that it is no part of the talk about a choice. */
   tells: z.number(),
   /** How likely some step of the choice must be, so that it is. */
   ofChoice: z.number(),
-  /** The same for a question that asks for a view or a yes, outside a talk about a choice: most of those are only wondering. */
-  actWondering: z.number(),
   /** The least probability that a message asks about the past. */
   memory: z.number(),
   /** The same, to say that nothing was told. */

@@ -10,8 +10,8 @@ const linesFor = (tone: string): string => `tone-${tone}`
 const COMIC = 'comic'
 
 /**
- * The sets of lines that may be said, closest first: of the likeliest tone, or of a mood that several tones share. The vector
- * says little of who did what, so a tone against the valence that the reader found must be surer.
+ * The sets of lines that may be said, closest first: of the likeliest tone, or of a mood that several tones share. It says
+ * little of who did what, so a tone against the valence that the reader found must be surer.
  */
 export function toneLines(
   { lines, feels }: Pick<Library, 'lines' | 'feels'>,
