@@ -1,19 +1,25 @@
 """What the reply judge learns from, in one file: `python3 judge/cases.py --shared <folder> --out build/cases.json.gz`.
 
+Beside each reply stands the telling of its moment that lies nearest to the message: what the reply was written for says much of whether it fits.
 A case is a message, the question it answers if it answers one, and replies with what readers thought of them: 0 to 3, as
 in `marks`. `known` says which of these numbers were given by a reader; the others only say which reply is better than which.
 """
 import argparse, glob, gzip, hashlib, json, os, random, sys
 import numpy as np
+import onnxruntime
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.append(os.path.join(HERE, '..', 'matcher'))
+sys.path.append(os.path.join(HERE, '..', 'reader'))
 import data
+from tokens import Tokens
 
 # Marks kept apart, to measure by and to fit the weights of `fit.py` on: every which message of which file.
-HELD = {'offered-7': 1, 'offered-8': 2, 'offered-9': 3, 'offered-10': 3, 'offered-11': 3}
+HELD = {'offered-12': 5, 'offered-7': 1, 'offered-8': 2, 'offered-9': 3, 'offered-10': 3, 'offered-11': 3}
 GOOD, WRONG = 3, 0
 OFFERED = 7
+# The part of the chosen broad moments that is learned from.
+BROAD = .4
 NEAR = 48
 KEY, DIMENSIONS, NOTE, HEADER = 8, 384, 387, 1024
 
@@ -32,6 +38,7 @@ def marked(folder):
         at = count[name] = count.get(name, -1) + 1
         yield {'from': f'marks/{name}.jsonl {at}', 'asked': row['asked'], 'message': row['message'],
                'replies': [c[0] for c in row['candidates']], 'marks': [c[1] for c in row['candidates']], 'known': True,
+               'moments': [c[2] if len(c) > 2 else '' for c in row['candidates']],
                'held': name in HELD and at % HELD[name] == 0}
 
 
@@ -54,7 +61,7 @@ def broad(folder, library):
     names = sorted(moments)
     tellings = {m['moment']: m['messages'] for m in data.moments(library) if not m.get('asked')}
     for path, row in objects(f'{folder}/broad/*.jsonl'):
-        if row.get('held') or not row['good']:
+        if row.get('held') or not row['good'] or random.random() > BROAD:
             continue
         texts = [row['text']] if 'text' in row else random.sample(tellings.get(row.get('moment'), []), 1) if row.get('moment') in tellings else []
         chosen = [name for name in row['good'] if name in moments][:2]
@@ -62,7 +69,7 @@ def broad(folder, library):
         for text in texts:
             if chosen:
                 yield {'from': 'broad', 'asked': '', 'message': text, 'known': False,
-                       'replies': [random.choice(moments[name]['replies']) for name in chosen + passed],
+                       'replies': [random.choice(moments[name]['replies']) for name in chosen + passed], 'moments': chosen + passed,
                        'marks': [GOOD] * len(chosen) + [WRONG] * len(passed)}
 
 
@@ -102,17 +109,53 @@ def library_cases(library, file, per=3):
         for i, vector in random.sample(told, min(per, len(told))):
             order = np.argpartition(-(meant @ vector.astype(np.float32)), NEAR)[:NEAR]
             others = random.sample([int(o) for o in order if o != at], OFFERED - 2) + random.sample(range(len(moments)), 1)
+            offered = [at, *(o for o in others if o != at)]
             yield {'from': 'library', 'asked': asked[i % len(asked)], 'message': m['messages'][i], 'known': False,
-                   'replies': [random.choice(m['replies'])] + [random.choice(moments[o]['replies']) for o in others if o != at],
-                   'marks': [GOOD] + [WRONG] * sum(o != at for o in others)}
+                   'replies': [random.choice(moments[o]['replies']) for o in offered], 'moments': [moments[o]['moment'] for o in offered],
+                   'marks': [GOOD] + [WRONG] * (len(offered) - 1)}
 
 
-def written(shared):
-    """A reply written for just this message, against replies written for others."""
-    rows = data.plain(shared)
-    for (message, asked), reply in rows:
-        yield {'from': 'written', 'asked': asked, 'message': message, 'known': False,
-               'replies': [reply] + [random.choice(rows)[1] for _ in range(3)], 'marks': [GOOD] + [WRONG] * 3}
+def message_vectors(pairs, file, tokenizer, size=64):
+    """As the server's matcher reads them."""
+    options = onnxruntime.SessionOptions()
+    options.intra_op_num_threads = 1
+    session = onnxruntime.InferenceSession(file, options)
+    rows = Tokens(tokenizer).of(pairs)
+    order, found = sorted(range(len(rows)), key=lambda i: len(rows[i][0])), [None] * len(rows)
+    for at in range(0, len(order), size):
+        some = order[at:at + size]
+        longest = max(len(rows[i][0]) for i in some)
+        ids, mask, parts = (np.zeros((len(some), longest), np.int64) for _ in range(3))
+        for k, i in enumerate(some):
+            count = len(rows[i][0])
+            ids[k, :count], mask[k, :count], parts[k, :count] = rows[i][0], 1, rows[i][1]
+        for i, vector in zip(some, session.run(['vector'], {'ids': ids, 'mask': mask, 'parts': parts})[0]):
+            found[i] = vector
+    return found
+
+
+def with_tellings(cases, library, file, matcher, tokenizer):
+    known, moments = vectors(file), {}
+    for m in data.moments(library):
+        asked = m.get('asked') or ['']
+        told = [(text, known.get(key(text, asked[i % len(asked)]))) for i, text in enumerate(m['messages'])]
+        told = [each for each in told if each[1] is not None]
+        if told:
+            moments[m['moment']] = ([text for text, _ in told], np.stack([v for _, v in told]).astype(np.float32), bool(m.get('asked')))
+    some = [case for case in cases if any(case.get('moments', []))]
+    pairs = sorted({(case['message'], asked) for case in some for asked in {'', case['asked']}})
+    unknown = [pair for pair in pairs if key(*pair) not in known]
+    seen = dict(zip(unknown, message_vectors(unknown, matcher, tokenizer)))
+    for case in some:
+        case['told'] = []
+        for name in case['moments']:
+            texts, vector_rows, is_answer = moments.get(name, ([''], None, False))
+            pair = (case['message'], case['asked'] if is_answer else '')
+            near = np.zeros(1) if vector_rows is None else vector_rows @ (seen[pair] if pair in seen else known[key(*pair)].astype(np.float32))
+            order = [i for i in np.argsort(-near) if texts[i] != case['message']]
+            case['told'].append(texts[order[0]] if order else '')
+    for case in cases:
+        case.pop('moments', None)
 
 
 def main():
@@ -120,12 +163,14 @@ def main():
     say.add_argument('--library', default='../library')
     say.add_argument('--vectors', default='../models/library/vectors.bin')
     say.add_argument('--folder', default='.')
-    say.add_argument('--shared', required=True)
+    say.add_argument('--matcher', default='../models/matcher/matcher.onnx')
+    say.add_argument('--tokenizer', default='build/shipped/tokenizer.json')
     say.add_argument('--out', required=True)
     given = say.parse_args()
     random.seed(3), np.random.seed(3)
     found = [*marked(given.folder), *contrasts(given.folder), *near_misses(given.folder), *broad(given.folder, given.library),
-             *library_cases(given.library, given.vectors), *written(given.shared)]
+             *library_cases(given.library, given.vectors, 2)]
+    with_tellings(found, given.library, given.vectors, given.matcher, given.tokenizer)
     held = {row['message'] for row in found if row.get('held')}
     found = [row for row in found if row.get('held') or row['message'] not in held]
     with gzip.open(given.out, 'wt', encoding='utf8') as file:

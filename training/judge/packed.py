@@ -55,22 +55,26 @@ class ReplyJudge(nn.Module):
 
 class Rows:
     """Cases as rows of numbers: the message, what was asked before it, and each reply with places that go on from there."""
+    end = SEP
+
     def __init__(self, tokenizer):
         self.tokens = Tokens(tokenizer)
 
     def message(self, pairs):
         return self.tokens.of(pairs)
 
-    def replies(self, texts):
-        return [each.ids[:LONGEST_REPLY] for each in self.tokens.tokenizer.encode_batch(texts, add_special_tokens=False)]
+    def replies(self, pairs):
+        """What a reply was written for, and the reply."""
+        parts = [[each.ids[:LONGEST_REPLY] for each in self.tokens.tokenizer.encode_batch(list(texts), add_special_tokens=False)] for texts in zip(*pairs)]
+        return [[*told, SEP, *said] if told else said for told, said in zip(*parts)]
 
 
-def row(message, replies):
+def row(message, replies, end=SEP):
     ids, parts = list(message[0]), list(message[1])
     places, of = list(range(len(ids))), [0] * len(ids)
     start = len(ids)
     for k, reply in enumerate(replies, 1):
-        own = [*reply, SEP]
+        own = [*reply, end]
         ids += own
         parts += [1] * len(own)
         places += range(start, start + len(own))

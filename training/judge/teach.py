@@ -1,11 +1,12 @@
 """Teaches the reply judge: `python3 judge/teach.py --cases build/cases.json.gz --base <folder> --out build/judge.pt`. Minutes on an accelerator."""
-import argparse, gzip, json, os, random, sys, time
+import argparse, glob, gzip, json, os, random, sys, time
 import numpy as np
 import torch
 from torch.nn import functional as F
 sys.path.append(os.path.join(os.path.dirname(__file__), '..', 'reader'))
 from base import read_base
 from model import Bytes, load_base
+from causal import CausalJudge, CausalRows, published_body
 from packed import ReplyJudge, Rows, packed, row
 
 # How often a case of each source is drawn, at the beginning and at the end of the training.
@@ -79,7 +80,9 @@ def main():
     say.add_argument('--batch', type=int, default=64)
     say.add_argument('--minutes', type=float, default=7)
     say.add_argument('--steps', type=int, default=0)
+    say.add_argument('--share', type=float, default=.01, help='of the cases, where there is no accelerator')
     say.add_argument('--seed', type=int, default=5)
+    say.add_argument('--told', type=int, default=1, help='whether the telling stands before the reply')
     say.add_argument('--unread', type=float, default=.0, help='of the words, so that it leans on no single one')
     say.add_argument('--scores', help='where to write what it says of the cases held apart')
     given = say.parse_args()
@@ -88,20 +91,25 @@ def main():
     began = time.time()
     cases = json.load(gzip.open(given.cases, 'rt', encoding='utf8'))
     if not torch.cuda.is_available():
-        cases = [c for c in cases if random.random() < .01]
-    rows = Rows(f'{given.base}/tokenizer.json')
+        cases = [c for c in cases if random.random() < given.share]
+    is_causal = bool(glob.glob(f'{given.base}/base-*.npz'))
+    rows = (CausalRows if is_causal else Rows)(f'{given.base}/tokenizer.json')
     messages = rows.message([(case['message'], case['asked']) for case in cases])
-    texts = sorted({text for case in cases for text in case['replies']})
-    said = dict(zip(texts, rows.replies(texts)))
+    offers = lambda case: list(zip(case['told'] if given.told and 'told' in case else [''] * len(case['replies']), case['replies']))
+    pairs = sorted({pair for case in cases for pair in offers(case)})
+    said = dict(zip(pairs, rows.replies(pairs)))
     held = [i for i, case in enumerate(cases) if case.get('held')]
-    held_rows = [row(messages[i], [said[text] for text in cases[i]['replies']]) for i in held]
+    held_rows = [row(messages[i], [said[pair] for pair in offers(cases[i])], rows.end) for i in held]
     by = {}
     for i, case in enumerate(cases):
         if not case.get('held'):
             by.setdefault(source(case), []).append(i)
     print(f'{ {name: len(some) for name, some in by.items()} }, {len(held)} held, read after {time.time() - began:.0f} s', flush=True)
-    model = ReplyJudge(given.layers, given.width)
-    load_base(model.body, read_base(given.base))
+    if is_causal:
+        model = CausalJudge(published_body(sorted(glob.glob(f'{given.base}/base-*.npz')), given.layers))
+    else:
+        model = ReplyJudge(given.layers, given.width)
+        load_base(model.body, read_base(given.base))
     model.to(device)
     body, head = list(model.body.parameters()), list(model.verdict.parameters())
     learning = torch.optim.AdamW([{'params': body, 'times': 1}, {'params': head, 'times': 8}], lr=given.rate, weight_decay=.01, fused=device == 'cuda')
@@ -111,7 +119,8 @@ def main():
         places = list(range(len(case['replies'])))
         random.shuffle(places)
         asked = messages[i]
-        ids = row(asked, [said[case['replies'][k]] for k in places])
+        offered = offers(case)
+        ids = row(asked, [said[offered[k]] for k in places], rows.end)
         if given.unread:
             kept = [k == 0 or random.random() >= given.unread for k in range(len(ids[0]))]
             ids = tuple([n for n, keep in zip(column, kept) if keep] for column in ids)
