@@ -1,4 +1,4 @@
-/** Browser journeys: few and real, in three rows, each sharing one server and one browser. */
+/** Browser journeys: few and real, in four rows, each sharing one server and one browser. */
 import { defineConfig } from '@playwright/test'
 import { quickBrowser } from '#test/support/launch.ts'
 
@@ -7,8 +7,8 @@ export default defineConfig({
   // `npm run walk` takes pictures with the same server and browser.
   testMatch: process.env.WALK ? 'walk/walk.ts' : 'journeys/*.journey.ts',
   outputDir: 'test-results',
-  // Server and browser live as long as the worker. A journey often waits, so three rows fit two cores.
-  workers: 3,
+  // Server and browser live as long as the worker. A journey often waits, so four rows fit two cores.
+  workers: 4,
   forbidOnly: Boolean(process.env.CI),
   // No second try: it hides faults. Journeys wait for what they look at, and a slow machine has the time it needs.
   retries: 0,

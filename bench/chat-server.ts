@@ -93,6 +93,7 @@ async function cpuAlone(turns: Turn[]) {
         text,
         reading,
         followUps: await reader.followUps(text),
+        judgeReplies: reader.judgeReplies,
         judgeQuestions: (questions: readonly string[]) => reader.judgeQuestions(text, questions),
         chatId: `bench ${person}`,
         avoid: [],

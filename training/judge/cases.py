@@ -12,10 +12,9 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.append(os.path.join(HERE, '..', 'matcher'))
 sys.path.append(os.path.join(HERE, '..', 'reader'))
 import data
+from held import is_held
 from tokens import Tokens
 
-# Marks kept apart, to measure by and to fit the weights of `fit.py` on: every which message of which file.
-HELD = {'offered-12': 5, 'offered-7': 1, 'offered-8': 2, 'offered-9': 3, 'offered-10': 3, 'offered-11': 3}
 GOOD, WRONG = 3, 0
 OFFERED = 7
 # The part of the chosen broad moments that is learned from.
@@ -36,10 +35,11 @@ def marked(folder):
     for path, row in objects(f'{folder}/marks/*.jsonl'):
         name = os.path.basename(path).removesuffix('.jsonl')
         at = count[name] = count.get(name, -1) + 1
-        yield {'from': f'marks/{name}.jsonl {at}', 'asked': row['asked'], 'message': row['message'],
+        of = f'marks/{name}.jsonl {at}'
+        yield {'from': of, 'asked': row['asked'], 'message': row['message'],
                'replies': [c[0] for c in row['candidates']], 'marks': [c[1] for c in row['candidates']], 'known': True,
                'moments': [c[2] if len(c) > 2 else '' for c in row['candidates']],
-               'held': name in HELD and at % HELD[name] == 0}
+               'held': is_held(of)}
 
 
 def contrasts(folder):

@@ -3,12 +3,16 @@
 Two logistic regressions over what `features.ts` saw, acceptable (2 or 3) and good (3), and two of their own for broad moments.
 On top of them an offset for each moment and each reply that strangers liked more or less than its looks say: for these also
 the marks of messages count that the matcher has learned from (`--learned`), since only what is left over by the looks counts.
-Every figure is from messages that were left out: a fifth at a time, whole messages, never single replies.
+The verdict of these and the opinion of the model that reads a reply beside its message (`teach.py`) are weighed by one more
+regression, on the messages that the model has not learned from. Every figure is from messages that were left out: a fifth at a
+time, whole messages, never single replies.
 """
-import argparse, collections, hashlib, json
+import argparse, collections, hashlib, json, os, sys
 import numpy as np
 import torch
 from torch.nn import functional as F
+sys.path.append(os.path.dirname(__file__))
+from held import is_held
 
 say = argparse.ArgumentParser()
 say.add_argument('looks', nargs='+')
@@ -78,52 +82,97 @@ def auc(found, true):
     return (rank[true].sum() - count * (count - 1) / 2) / (count * (~true).sum())
 
 
-names_of, texts = (np.array([row[key] for row in rows]) for key in ('name', 'text'))
-looks_alone = {}
-judged = {}
-fold = np.random.RandomState(1).randint(0, 5, message.max() + 1)[message]
-for target, least in (('fine', 2), ('good', 3)):
-    wanted = (mark >= least).astype(float)
+LEAST = {'fine': 2, 'good': 3}
+# As the server bounds what is nearly sure.
+BOUND = .001
+
+
+def verdict_of(x, wanted):
+    """Its logits, and those of its offsets, for every reply of the messages left out."""
     logit, offset = np.zeros(len(rows)), np.zeros(len(rows))
-    for k in range(5):
-        out = fresh & (fold == k)
+    for k in range(FOLDS):
+        out, rest = fresh & (fold == k), fresh & (fold != k)
         for kind in (broad, ~broad):
-            logit[out & kind] = logits(seen[out & kind], fit(seen[fresh & kind & (fold != k)], wanted[fresh & kind & (fold != k)]))
+            logit[out & kind] = logits(x[out & kind], fit(x[rest & kind], wanted[rest & kind]))
         moments, replies = offsets(fold != k, wanted)
         offset[out] = [moments.get(name, 0) + replies.get(text, 0) for name, text in zip(names_of[out], texts[out])]
-    looks_alone[target], judged[target] = (1 / (1 + np.exp(-each)) for each in (logit, logit + offset))
-everything = rows, mark, score, message, seen, broad
-keep = np.flatnonzero(fresh)
-mark, score, message = mark[keep], score[keep], np.unique(message[keep], return_inverse=True)[1]
-fine, good = judged['fine'][keep], judged['good'][keep]
-rows = [rows[i] for i in keep]
-for name, found in looks_alone.items():
-    print(f'{name} by its looks alone: AUC {auc(found[keep], mark >= (2 if name == "fine" else 3)):.3f}')
-print(f'{len(rows)} marks on {message.max() + 1} messages: {", ".join(f"{m}: {(mark == m).mean():.0%}" for m in (3, 2, 1, 0))}')
-for name, found in (('matcher alone', score), ('judge, acceptable', fine), ('judge, good', good)):
-    print(f'{name}: AUC of acceptable {auc(found, mark >= 2):.3f}, of good {auc(found, mark == 3):.3f}')
-for name, order, sure in (('nearest', score, score), ('judge', fine + good, fine)):
-    best = np.array([np.flatnonzero(message == m)[np.argmax(order[message == m])] for m in range(message.max() + 1)])
-    best = best[np.argsort(-sure[best])]
-    for share in (.2, .3, .4, .5, .6, .8, 1):
-        some = best[:max(1, int(share * len(best)))]
-        print(f'{name}, the surest {share:.0%} (from {sure[some[-1]]:.3f}): good {(mark[some] == 3).mean():.0%}, '
-              f'acceptable {(mark[some] == 2).mean():.0%}, wrong {(mark[some] <= 1).mean():.0%}; of all messages '
-              f'good {(mark[some] == 3).mean() * share:.0%}, wrong {(mark[some] <= 1).mean() * share:.0%}')
-print(f'one of those offered is good: {np.mean([(mark[message == m] == 3).any() for m in range(message.max() + 1)]):.0%}')
-if given.out:
-    rows, mark, score, message, seen, broad = everything
-    short = lambda numbers: [round(float(n), 5) for n in numbers]
-    least = {'fine': 2, 'good': 3}
+    return logit, logit + offset
 
+
+def weighed(x, some, wanted):
+    """The same with the model's opinion beside."""
+    logit = np.zeros(len(rows))
+    for k in range(FOLDS):
+        for kind in (broad, ~broad):
+            rest = some & kind & (fold != k)
+            logit[kind & (fold == k)] = logits(x[kind & (fold == k)], fit(x[rest], wanted[rest]))
+    return logit
+
+
+def log_odds(sure):
+    bounded = np.clip(sure, BOUND, 1 - BOUND)
+    return np.log(bounded / (1 - bounded))
+
+
+def figures(title, some, fine, good):
+    """How well the first is chosen, and how well the surest are, of these rows."""
+    marks, of = mark[some], np.unique(message[some], return_inverse=True)[1]
+    print(f'{title}, {len(marks)} marks on {of.max() + 1} messages: AUC of acceptable {auc(fine[some], marks >= 2):.3f}, of good {auc(good[some], marks == 3):.3f}')
+    order, sure = (fine + good)[some], fine[some]
+    starts = np.argsort(of, kind='stable')
+    groups = np.split(starts, np.flatnonzero(np.diff(of[starts])) + 1)
+    best = np.array([group[np.argmax(order[group])] for group in groups])
+    best = best[np.argsort(-sure[best])]
+    for share in (.1, .2, .3, .4, .5, .6, .8, 1):
+        first = best[:max(1, int(share * len(best)))]
+        print(f'  the surest {share:.0%} (from {sure[first[-1]]:.3f}): good {(marks[first] == 3).mean():.0%}, '
+              f'acceptable {(marks[first] == 2).mean():.0%}, wrong {(marks[first] <= 1).mean():.0%}')
+
+
+def plain(part):
+    """Without means and scales: they go into the weights and the bias."""
+    mean, scale, weights, bias = part
+    return {'bias': round(float(bias - (weights * mean / scale).sum()), 4), 'weights': short(weights / scale)}
+
+
+short = lambda numbers: [round(float(n), 5) for n in numbers]
+names_of, texts = (np.array([row[key] for row in rows]) for key in ('name', 'text'))
+FOLDS = 5
+fold = np.random.RandomState(1).randint(0, FOLDS, message.max() + 1)[message]
+wanted = {name: (mark >= least).astype(float) for name, least in LEAST.items()}
+looks = {name: verdict_of(seen, wanted[name]) for name in LEAST}
+sure = {name: 1 / (1 + np.exp(-both)) for name, (_, both) in looks.items()}
+counts = ', '.join(f'{m}: {(mark[fresh] == m).mean():.0%}' for m in (3, 2, 1, 0))
+print(f'{fresh.sum()} marks: {counts}')
+for name, (alone, _) in looks.items():
+    print(f'{name} by its looks without offsets: AUC {auc(alone[fresh], wanted[name][fresh] > 0):.3f}')
+figures('nearest', fresh, score, score)
+figures('by its looks', fresh, sure['fine'], sure['good'])
+
+read = fresh & np.array([row.get('opinion') is not None and is_held(row['of']) for row in rows])
+opinion = np.array([[row['opinion']['fine'], row['opinion']['good']] if row.get('opinion') else [.5, .5] for row in rows])
+both = log_odds(np.column_stack([sure['fine'], sure['good'], opinion]))
+if read.any():
+    with_opinion = {name: 1 / (1 + np.exp(-weighed(both, read, wanted[name]))) for name in LEAST}
+    for file in [None, *sorted({row['of'].split()[0] for row, it in zip(rows, read) if it})]:
+        some = read if file is None else read & np.array([row['of'].startswith(f'{file} ') for row in rows])
+        print(f'--- {file or "all that the model has not learned from"}')
+        figures('by its looks', some, sure['fine'], sure['good'])
+        figures('the model alone', some, opinion[:, 0], opinion[:, 1])
+        figures('both', some, with_opinion['fine'], with_opinion['good'])
+print(f'one of those offered is good: {np.mean([(mark[fresh & (message == m)] == 3).any() for m in np.unique(message[fresh])]):.0%}')
+
+if given.out:
     def verdict(kind):
-        parts = {name: fit(seen[kind & fresh], (mark >= at)[kind & fresh]) for name, at in least.items()}
+        parts = {name: fit(seen[kind & fresh], wanted[name][kind & fresh]) for name in LEAST}
         mean, scale = parts['fine'][:2]
         return {'mean': short(mean), 'scale': short(scale)} | {
             name: {'bias': round(bias, 4), 'weights': short(weights)} for name, (_, _, weights, bias) in parts.items()}
 
-    found = {name: offsets(np.ones(len(rows), bool), (mark >= at).astype(float)) for name, at in least.items()}
+    found = {name: offsets(np.ones(len(rows), bool), wanted[name]) for name in LEAST}
     told = lambda which: {name: [round(found['fine'][which][name], 2), round(found['good'][which][name], 2)] for name in sorted(found['fine'][which])
-                          if max(abs(found[each][which][name]) for each in least) >= SMALLEST}
-    json.dump({'looks': names, 'narrow': verdict(~broad), 'broad': verdict(broad), 'moments': told(0), 'replies': told(1), 'marks': len(rows),
-               'sha256': hashlib.sha256(mark.tobytes()).hexdigest()}, open(given.out, 'w'), ensure_ascii=False, indent=0)
+                          if max(abs(found[each][which][name]) for each in LEAST) >= SMALLEST}
+    beside = lambda kind: {name: plain(fit(both[read & kind], wanted[name][read & kind])) for name in LEAST}
+    json.dump({'looks': names, 'narrow': verdict(~broad), 'broad': verdict(broad), 'read': {'narrow': beside(~broad), 'broad': beside(broad)},
+               'moments': told(0), 'replies': told(1), 'marks': len(rows), 'sha256': hashlib.sha256(mark.tobytes()).hexdigest()},
+              open(given.out, 'w'), ensure_ascii=False, indent=0)

@@ -18,12 +18,15 @@ VERDICTS = 2
 
 class PackedBody(Body):
     def forward(self, ids, places, parts, allowed):
+        """What each layer makes of it, the last one last."""
         x = self.words(ids) + self.places(places) + self.parts(parts)
         x = F.dropout(self.norm(x), self.drop, self.training)
         bias = torch.where(allowed, 0.0, -1e4).to(x.dtype)[:, None]
+        found = []
         for layer in self.layers:
             x = attend(layer, x, bias, self.drop)
-        return x
+            found.append(x)
+        return found
 
 
 def attend(layer, x, bias, drop):
@@ -36,27 +39,31 @@ def attend(layer, x, bias, drop):
 
 
 class ReplyJudge(nn.Module):
-    def __init__(self, layers=12, width=384, positions=512):
+    """Judges after some of the layers too (`early`), so that one training gives a quick judge and a thorough one."""
+    def __init__(self, layers=12, width=384, positions=512, early=()):
         super().__init__()
         self.body = PackedBody(layers, width, positions)
-        self.verdict = nn.Sequential(nn.Linear(3 * width, width), nn.GELU(), nn.Dropout(.1), nn.Linear(width, VERDICTS))
+        self.at = [*early, layers]
+        self.verdicts = nn.ModuleDict({str(at): nn.Sequential(nn.Linear(3 * width, width), nn.GELU(), nn.Dropout(.1), nn.Linear(width, VERDICTS))
+                                       for at in self.at})
 
-    def forward(self, ids, places, parts, of, replies):
-        """`of`: 0 for the message, 1, 2, … for the replies, -1 for padding; `replies`: how many there are at most."""
+    def forward(self, ids, places, parts, of, numbers):
+        """`of`: 0 for the message, 1, 2, … for the replies, -1 for padding; `numbers`: those of the replies. The last layer's verdict comes last."""
         allowed = (of[:, None, :] == 0) | (of[:, :, None] == of[:, None, :])
-        states = self.body(ids, places, parts, allowed)
-        mean = lambda own: (states * own).sum(1) / own.sum(1).clamp(min=1)
-        share = lambda k: (of == k).to(states.dtype)[:, :, None]
-        message = torch.cat([states[:, 0], mean(share(0))], 1)
-        own = (of[:, None, :] == torch.arange(1, replies + 1, device=of.device)[None, :, None]).to(states.dtype)
+        found = self.body(ids, places, parts, allowed)
+        return [self.verdict(found[at - 1], of, numbers, self.verdicts[str(at)]) for at in self.at]
+
+    @staticmethod
+    def verdict(states, of, numbers, verdict):
+        share = (of == 0).to(states.dtype)[:, :, None]
+        message = torch.cat([states[:, 0], (states * share).sum(1) / share.sum(1).clamp(min=1)], 1)
+        own = (of[:, None, :] == numbers[None, :, None]).to(states.dtype)
         said = own @ states / own.sum(2, keepdim=True).clamp(min=1)
-        return self.verdict(torch.cat([said, message[:, None].expand(-1, replies, -1)], 2)).float()
+        return verdict(torch.cat([said, message[:, None].expand(-1, said.shape[1], -1)], 2)).float()
 
 
 class Rows:
     """Cases as rows of numbers: the message, what was asked before it, and each reply with places that go on from there."""
-    end = SEP
-
     def __init__(self, tokenizer):
         self.tokens = Tokens(tokenizer)
 
@@ -69,12 +76,12 @@ class Rows:
         return [[*told, SEP, *said] if told else said for told, said in zip(*parts)]
 
 
-def row(message, replies, end=SEP):
+def row(message, replies):
     ids, parts = list(message[0]), list(message[1])
     places, of = list(range(len(ids))), [0] * len(ids)
     start = len(ids)
     for k, reply in enumerate(replies, 1):
-        own = [*reply, end]
+        own = [*reply, SEP]
         ids += own
         parts += [1] * len(own)
         places += range(start, start + len(own))
@@ -89,3 +96,7 @@ def packed(rows, device):
         for column, numbers in zip(found, each):
             column[i, :len(numbers)] = torch.tensor(numbers)
     return [column.to(device, non_blocking=True) for column in found]
+
+
+def numbers(count, device):
+    return torch.arange(1, count + 1, device=device)

@@ -1,16 +1,17 @@
 """Teaches the reply judge: `python3 judge/teach.py --cases build/cases.json.gz --base <folder> --out build/judge.pt`. Minutes on an accelerator."""
-import argparse, glob, gzip, json, os, random, sys, time
+import argparse, gzip, json, os, random, sys, time
 import numpy as np
 import torch
 from torch.nn import functional as F
 sys.path.append(os.path.join(os.path.dirname(__file__), '..', 'reader'))
 from base import read_base
 from model import Bytes, load_base
-from causal import CausalJudge, CausalRows, published_body
-from packed import ReplyJudge, Rows, packed, row
+from packed import ReplyJudge, Rows, numbers, packed, row
 
 # How often a case of each source is drawn, at the beginning and at the end of the training.
-DRAWN = {'marks': (1, 6), 'contrasts': (1, 2), 'near-misses': (1, 4), 'broad': (1, 1), 'library': (1.5, .5), 'written': (1, .2)}
+DRAWN = {'marks': (1, 6), 'contrasts': (1, 2), 'near-misses': (1, 4), 'broad': (1, 1), 'library': (1.5, .5)}
+# What the verdict of an early layer counts beside the last one's.
+EARLY = .5
 
 
 def source(case):
@@ -42,6 +43,7 @@ def auc(found, true):
 
 
 def judge(model, rows, device, size=64):
+    """For each row what each verdict says of its replies."""
     model.eval()
     order = sorted(range(len(rows)), key=lambda i: len(rows[i][0]))
     found = [None] * len(rows)
@@ -49,9 +51,9 @@ def judge(model, rows, device, size=64):
         for at in range(0, len(order), size):
             some = order[at:at + size]
             most = max(max(rows[i][3]) for i in some)
-            scores = model(*packed([rows[i] for i in some], device), most).cpu().numpy()
+            scores = torch.stack(model(*packed([rows[i] for i in some], device), numbers(most, device)), 1).cpu().numpy()
             for i, each in zip(some, scores):
-                found[i] = each[:max(rows[i][3])]
+                found[i] = each[:, :max(rows[i][3])]
     model.train()
     return found
 
@@ -83,7 +85,7 @@ def main():
     say.add_argument('--share', type=float, default=.01, help='of the cases, where there is no accelerator')
     say.add_argument('--seed', type=int, default=5)
     say.add_argument('--told', type=int, default=1, help='whether the telling stands before the reply')
-    say.add_argument('--unread', type=float, default=.0, help='of the words, so that it leans on no single one')
+    say.add_argument('--early', type=int, nargs='*', default=[6], help='layers after which it judges too')
     say.add_argument('--scores', help='where to write what it says of the cases held apart')
     given = say.parse_args()
     random.seed(given.seed), np.random.seed(given.seed), torch.manual_seed(11)
@@ -92,26 +94,22 @@ def main():
     cases = json.load(gzip.open(given.cases, 'rt', encoding='utf8'))
     if not torch.cuda.is_available():
         cases = [c for c in cases if random.random() < given.share]
-    is_causal = bool(glob.glob(f'{given.base}/base-*.npz'))
-    rows = (CausalRows if is_causal else Rows)(f'{given.base}/tokenizer.json')
+    rows = Rows(f'{given.base}/tokenizer.json')
     messages = rows.message([(case['message'], case['asked']) for case in cases])
     offers = lambda case: list(zip(case['told'] if given.told and 'told' in case else [''] * len(case['replies']), case['replies']))
     pairs = sorted({pair for case in cases for pair in offers(case)})
     said = dict(zip(pairs, rows.replies(pairs)))
     held = [i for i, case in enumerate(cases) if case.get('held')]
-    held_rows = [row(messages[i], [said[pair] for pair in offers(cases[i])], rows.end) for i in held]
+    held_rows = [row(messages[i], [said[pair] for pair in offers(cases[i])]) for i in held]
     by = {}
     for i, case in enumerate(cases):
         if not case.get('held'):
             by.setdefault(source(case), []).append(i)
     print(f'{ {name: len(some) for name, some in by.items()} }, {len(held)} held, read after {time.time() - began:.0f} s', flush=True)
-    if is_causal:
-        model = CausalJudge(published_body(sorted(glob.glob(f'{given.base}/base-*.npz')), given.layers))
-    else:
-        model = ReplyJudge(given.layers, given.width)
-        load_base(model.body, read_base(given.base))
+    model = ReplyJudge(given.layers, given.width, early=given.early)
+    load_base(model.body, read_base(given.base))
     model.to(device)
-    body, head = list(model.body.parameters()), list(model.verdict.parameters())
+    body, head = list(model.body.parameters()), list(model.verdicts.parameters())
     learning = torch.optim.AdamW([{'params': body, 'times': 1}, {'params': head, 'times': 8}], lr=given.rate, weight_decay=.01, fused=device == 'cuda')
 
     def draw(name, i):
@@ -120,11 +118,11 @@ def main():
         random.shuffle(places)
         asked = messages[i]
         offered = offers(case)
-        ids = row(asked, [said[offered[k]] for k in places], rows.end)
-        if given.unread:
-            kept = [k == 0 or random.random() >= given.unread for k in range(len(ids[0]))]
-            ids = tuple([n for n, keep in zip(column, kept) if keep] for column in ids)
+        ids = row(asked, [said[offered[k]] for k in places])
         return ids, [case['marks'][k] for k in places], case['known']
+
+    def told(found):
+        return {at: figures([each[k] for each in found], [cases[i] for i in held])['all'] for k, at in enumerate(model.at)}
 
     queues = {name: [] for name in by}
 
@@ -155,21 +153,21 @@ def main():
         marks = torch.tensor([m + [-1] * (most - len(m)) for _, m, _ in some], device=device)
         known = torch.tensor([k for _, _, k in some], device=device)
         with torch.autocast(device, torch.bfloat16):
-            scores = model(*packed([each for each, _, _ in some], device), most)
-        loss = loss_of(scores, marks, known, marks >= 0)
+            scores = model(*packed([each for each, _, _ in some], device), numbers(most, device))
+        loss = sum(weight * loss_of(each, marks, known, marks >= 0) for each, weight in zip(reversed(scores), (1, EARLY, EARLY)))
         learning.zero_grad()
         loss.backward()
         torch.nn.utils.clip_grad_norm_(model.parameters(), 1.0)
         learning.step()
         sums += loss.item() if step % 10 == 0 else 0
         if step % 1000 == 0 or step < 1:
-            said_now = figures(judge(model, held_rows, device), [cases[i] for i in held])
+            said_now = told(judge(model, held_rows, device))
             print(f'{step} {done:.2f} loss {sums / 100:.3f} {(time.time() - began) / (step + 1):.3f} s a step {said_now}', flush=True)
             sums = 0.0
         step += 1
     Bytes.rehearsing = False
     found = judge(model, held_rows, device)
-    print(step, 'steps', figures(found, [cases[i] for i in held]), flush=True)
+    print(step, 'steps', [figures([each[k] for each in found], [cases[i] for i in held]) for k in range(len(model.at))], flush=True)
     torch.save({key: value.half().cpu() for key, value in model.state_dict().items()}, given.out)
     if given.scores:
         json.dump([[cases[i]['from'], each.round(3).tolist()] for i, each in zip(held, found)], open(given.scores, 'w'))

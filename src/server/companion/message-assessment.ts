@@ -18,7 +18,8 @@ export type AssessedMessage = {
   care: Care
   reading: Reading | undefined
   answering: Reading | undefined
-  joined: Reading | undefined
+  /** It and the message before it, read as one. */
+  joined: { text: string; reading: Reading } | undefined
   /** Questions it calls for, the likeliest first. */
   followUps: readonly Likely[]
   /** A sentence addressed to the companion itself: a question or a goodbye. */
@@ -30,9 +31,14 @@ export function createMessageAssessment({
   support,
   log,
 }: Pick<Services, 'reader' | 'support' | 'log'>) {
-  async function read(text: string, asked: string | null, userId: string): Promise<Reading | undefined> {
+  async function read(
+    text: string,
+    asked: string | null,
+    userId: string,
+    match = true,
+  ): Promise<Reading | undefined> {
     try {
-      return await reader.read(text, { asked, match: true }, userId)
+      return await reader.read(text, { asked, match }, userId)
     } catch (error) {
       // The queue is full; the client retries.
       if (error instanceof Refusal) throw error
@@ -52,19 +58,21 @@ export function createMessageAssessment({
     const { open, lastSaid } = conversation
     const isShort = wordsOf(text).length < SHORT
     const part = asideIn(text)
+    const both = `${lastSaid} ${text}`
     // A question isn't answered with one, and in a group the people ask each other.
     const mayAsk = surface === 'companion' && !isQuestion(text)
     const [reading, asAnswer, continued, partRead, followUps] = await Promise.all([
       read(text, null, userId),
-      open ? read(text, open, userId) : undefined,
-      isShort && lastSaid ? read(`${lastSaid} ${text}`, null, userId) : undefined,
+      // Of a longer one only care needs to know what it may answer.
+      open ? read(text, open, userId, isShort) : undefined,
+      isShort && lastSaid ? read(both, null, userId) : undefined,
       part ? read(part, null, userId) : undefined,
       mayAsk ? reader.followUps(text, userId).catch(() => []) : [],
     ])
     const isAdvice = reading !== undefined && kindOfClass(reading.kind) === 'advice'
     // "Should I tell her?" does not say what it is about.
-    const joined =
-      continued ?? (isAdvice && lastSaid ? await read(`${lastSaid} ${text}`, null, userId) : undefined)
+    const together = continued ?? (isAdvice && lastSaid ? await read(both, null, userId) : undefined)
+    const joined = together && { text: both, reading: together }
     const care = await support.assess(userId, surface, text, messageId, {
       reading,
       answering: asAnswer,

@@ -169,7 +169,7 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
   ): Promise<DraftReply> {
     const isGroup = message.channel === 'group'
     const context = contextOf(message, reading, state)
-    const choice = choose(rules, { ...message, reading, acts, context, isGroup, random })
+    const choice = await choose(rules, { ...message, reading, acts, context, isGroup, random })
     const plainly = {
       text: choice.text,
       line: choice.text,
@@ -270,6 +270,7 @@ function contextOf(message: MessageToAnswer, { valence }: Reading, state: Conver
     text: message.text,
     valence,
     before: `${state.open ?? ''} ${state.lastSaid}`,
+    asked: message.answering ? (state.open ?? '') : '',
     avoid: message.avoid,
     replies: lastReplies(state),
     isDeciding: isDeciding(state),

@@ -1,19 +1,15 @@
 /** Picks the reply: from the best matching moment that isn't excluded, else a line for what was read, else one that fits anything. */
-import {
-  cosineSimilarity,
-  type KnownMoment,
-  type Library,
-  type Reply,
-} from '#server/companion/library/library.ts'
+import type { KnownMoment, Library } from '#server/companion/library/library.ts'
 import { wordsOf } from '#server/companion/text/words.ts'
 import type { Reading } from '#server/reading/reading.ts'
 import { ANSWERED_ELSE, ANSWERED_FIRST, actLine } from './act-lines.ts'
 import { type Acts, isOfChoice } from './acts.ts'
+import { bestReply, type MomentMatch, type RepliesJudge } from './best-reply.ts'
 import { ADVICE, adviceReturned, DECIDING, stepLine, weighed } from './choice-lines.ts'
 import { mayCorrect } from './correction.ts'
 import { ASKS, stepOf, TELLING_STEPS } from './decision-step.ts'
-import { isRepeated, isUnwanted, type TurnContext } from './exclusions.ts'
-import { featuresOf, type ReplyJudge } from './judge.ts'
+import type { TurnContext } from './exclusions.ts'
+import type { ReplyJudge } from './judge.ts'
 import { isComplaint, isQuestion, isToCompanion, needsHonestAnswer } from './kinds.ts'
 import { broadCandidates, moodAround, nearest, type ScoredMoment } from './nearest.ts'
 import { ANYTHING, type Line, pickLine, presence, type ReplyReason, rounded } from './presence-lines.ts'
@@ -28,14 +24,15 @@ export type TurnInput = {
   reading: Reading
   /** Read as an answer to the open question, and together with the previous message. */
   answering?: Reading | undefined
-  joined?: Reading | undefined
+  joined?: { text: string; reading: Reading } | undefined
   /** What the message does, beside telling. */
   acts?: Acts | undefined
+  /** What replies would be worth after the message, by a model that reads them beside it. */
+  judgeReplies?: RepliesJudge | undefined
   context: TurnContext
   isGroup: boolean
   random: Random
 }
-type MomentMatch = ScoredMoment & { by?: Reading }
 export type Choice = {
   text: string
   why: ReplyReason
@@ -51,7 +48,8 @@ const RECAPPED_STEPS = [ASKS, 'stuck']
 const CLEAR_MOOD = 0.18
 const SHORT_ANSWER_WORDS = 4
 
-export function choose({ library, thresholds, judge }: ReplyRules, turn: TurnInput): Choice {
+export async function choose(rules: ReplyRules, turn: TurnInput): Promise<Choice> {
+  const { library, thresholds } = rules
   const { answering, joined, context, isGroup, random } = turn
   const reading = withoutDoubtfulComplaint(library, turn.reading)
   const mustBeHonest = needsHonestAnswer(reading.kind) && reading.kindSure >= thresholds.truth
@@ -72,7 +70,9 @@ export function choose({ library, thresholds, judge }: ReplyRules, turn: TurnInp
       ? nearest(library, answering.match, ({ isAnswer }) => isAnswer).map(withReading(answering))
       : []),
     ...(joined && (isTold || isAdvice)
-      ? nearest(library, joined.match, fits).map(penalised(thresholds.joined)).map(withReading(joined))
+      ? nearest(library, joined.reading.match, fits)
+          .map(penalised(thresholds.joined))
+          .map(withReading(joined.reading, joined.text))
       : []),
   ].sort((a, b) => b.score - a.score)
   // In a talk about a choice a moment may be about anything but the choice.
@@ -83,16 +83,13 @@ export function choose({ library, thresholds, judge }: ReplyRules, turn: TurnInp
   const isPossible = ({ kind }: KnownMoment) =>
     (mayBeSorry || !isComplaint(kind)) && !(context.isDeciding && kind === ADVICE)
   const best = (some: readonly MomentMatch[], beside: readonly MomentMatch[] = near) =>
-    some
-      .flatMap(({ moment, score, by = reading }) => {
-        const reply = replyOf(moment, by, context)
-        if (!reply) return []
-        const lead = score - (beside[beside[0]?.moment === moment ? 1 : 0]?.score ?? 0)
-        const verdict = judge({ moment, reply }, featuresOf(library, { moment, reply, lead }, by, context))
-        return [{ moment, text: reply.text, verdict, worth: verdict.fine + verdict.good }]
-      })
-      .sort((a, b) => b.worth - a.worth)
-      .find(({ verdict, moment }) => verdict.fine >= threshold && isPossible(moment))
+    bestReply(
+      rules,
+      { ...turn, reading },
+      some.filter(({ moment }) => isPossible(moment)),
+      beside,
+      threshold,
+    )
   const closest = (some: readonly MomentMatch[]) =>
     some.filter(({ moment }) => !moment.isBroad).slice(0, CHOSEN_FROM)
   // A question to the group is for its members to answer.
@@ -101,8 +98,8 @@ export function choose({ library, thresholds, judge }: ReplyRules, turn: TurnInp
   // Where no group moment fits, a private one says more than a mere acknowledgement.
   const everyday = isGroup && isAnswerable ? nearest(library, reading.match, fitsIn(false)) : []
   const found = isGroup
-    ? (best(closest(near)) ?? best([...closest(everyday), ...broad], everyday))
-    : best([...closest(near), ...broad])
+    ? ((await best(closest(near))) ?? (await best([...closest(everyday), ...broad], everyday)))
+    : await best([...closest(near), ...broad])
   const isMissed = isComplaint(reading.kind) && reading.kindSure >= thresholds.truth
   const step =
     context.isDeciding && !isGroup && !isMissed && turn.acts
@@ -159,20 +156,10 @@ const penalised =
   (by: number) =>
   ({ moment, score }: ScoredMoment): ScoredMoment => ({ moment, score: score - by })
 
-/** Remembers which reading found it. */
+/** Remembers which reading found it, and of what. */
 const withReading =
-  (reading: Reading) =>
-  (near: ScoredMoment): MomentMatch => ({ ...near, by: reading })
-
-/** The moment's reply closest to the message, among those that may be used now. */
-function replyOf(moment: KnownMoment, reading: Reading, context: TurnContext): Reply | undefined {
-  const allowed = moment.replies.filter(
-    reply => !isRepeated(reply.text, context.replies) && !isUnwanted(reply.text, context),
-  )
-  if (allowed.length === 0) return undefined
-  const nearness = (reply: Reply) => cosineSimilarity(reply.vector, reading.match)
-  return allowed.reduce((a, b) => (nearness(b) > nearness(a) ? b : a))
-}
+  (by: Reading, text?: string) =>
+  (near: ScoredMoment): MomentMatch => ({ ...near, by, ...(text ? { text } : {}) })
 
 function lineFor(
   { library, thresholds }: Omit<ReplyRules, 'judge'>,

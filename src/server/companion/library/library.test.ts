@@ -77,7 +77,7 @@ describe('without the vectors of this model the lines are there and the moments 
     const candidate = { moment: { name: 'a', isBroad: false }, reply: { text: 'b' } }
     const library = loadLibrary(version, { folder, weights })
     expect(library.warning).toContain('judge.json is missing or damaged')
-    expect(createReplyJudge(library.weights)(candidate, {} as Features)).toEqual({
+    expect(createReplyJudge(library.weights).verdict(candidate, {} as Features)).toEqual({
       fine: 0,
       good: 0,
     })

@@ -35,6 +35,7 @@ export type KnownMoment = {
   /** The share of its messages with each valence. */
   feels: Readonly<Record<Valence, number>>
   messages: readonly string[]
+  /** The vector of each message. */
   tellings: readonly Int8Array[]
   replies: readonly Reply[]
   questions: readonly { text: string; vector: Int8Array }[]
@@ -161,7 +162,10 @@ function vectorsFor(model: string, file: URL | undefined): { vectors?: Vectors; 
 
 function knownMoment(moment: Moment, vectors: Vectors, rareWords: RareWords): KnownMoment | undefined {
   const { asked = [] } = moment
-  const told = moment.messages.flatMap((text, i) => vectors.find(text, asked[i % (asked.length || 1)]) ?? [])
+  const told = moment.messages.flatMap((text, i) => {
+    const found = vectors.find(text, asked[i % (asked.length || 1)])
+    return found ? [{ text, ...found }] : []
+  })
   const replies = moment.replies.flatMap(text => {
     const vector = vectors.find(text)?.vector
     return vector ? [{ text, vector, rare: rareWords.in(text) }] : []
@@ -176,7 +180,7 @@ function knownMoment(moment: Moment, vectors: Vectors, rareWords: RareWords): Kn
     kind: moment.kind ?? mostKind(told, vectors.kinds),
     mood: told.reduce((sum, { mood }) => sum + mood / 100, 0) / told.length,
     feels: feelsOf(told),
-    messages: moment.messages,
+    messages: told.map(({ text }) => text),
     tellings: told.map(({ vector }) => vector),
     replies,
     questions: moment.questions.flatMap(text => {

@@ -6,6 +6,8 @@ const numbers = z.array(z.number())
 const part = z.object({ bias: z.number(), weights: numbers })
 /** Whether a reply is acceptable, and whether it is good. */
 const verdict = z.object({ mean: numbers, scale: numbers, fine: part, good: part })
+/** The same from the features' verdict and the opinion of the model that reads it: four weights each. */
+const read = z.object({ fine: part, good: part })
 /** By how much a moment, or one of its replies, is liked more or less than its features say: acceptable, and good. */
 const offsets = z.record(z.string(), z.tuple([z.number(), z.number()]))
 const shape = z.object({
@@ -13,6 +15,7 @@ const shape = z.object({
   looks: z.array(z.string()),
   narrow: verdict,
   broad: verdict,
+  read: z.object({ narrow: read, broad: read }),
   moments: offsets,
   replies: offsets,
 })
@@ -31,9 +34,16 @@ function parsed<T>(shape: z.ZodMiniType<T>, file: URL): T | undefined {
 
 export function readWeights(file: URL = weightsFile): Weights | undefined {
   const data = parsed(shape, file)
-  const parts = data && [data.narrow, data.broad].flatMap(allNumbersOf)
-  return parts?.every(({ length }) => length === data?.looks.length) ? data : undefined
+  if (!data) return undefined
+  const parts = [data.narrow, data.broad].flatMap(allNumbersOf)
+  const opinions = [data.read.narrow, data.read.broad].flatMap(({ fine, good }) => [fine, good])
+  const isWhole =
+    parts.every(({ length }) => length === data.looks.length) &&
+    opinions.every(({ weights }) => weights.length === VERDICTS_AND_OPINIONS)
+  return isWhole ? data : undefined
 }
+/** Acceptable and good, by the features and by the model. */
+const VERDICTS_AND_OPINIONS = 4
 
 const allNumbersOf = ({ mean, scale, fine, good }: z.infer<typeof verdict>) => [
   mean,
