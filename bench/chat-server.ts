@@ -93,7 +93,6 @@ async function cpuAlone(turns: Turn[]) {
         text,
         reading,
         followUps: await reader.followUps(text),
-        judgeReplies: reader.judgeReplies,
         judgeQuestions: (questions: readonly string[]) => reader.judgeQuestions(text, questions),
         chatId: `bench ${person}`,
         avoid: [],

@@ -62,12 +62,11 @@ export async function createAnswerer() {
     const { open } = state
     const isShort = text.split(/\s+/).length < SHORT
     const part = asideIn(text)
-    const both = `${state.lastSaid} ${text}`
     const mayAsk = line.channel !== 'group' && !isQuestion(text)
     const [reading, answered, joined, partRead, followUps] = await Promise.all([
       reader.read(text, { match: true }),
       isShort && open ? reader.read(text, { asked: open, match: true }) : undefined,
-      isShort && state.lastSaid ? reader.read(both, { match: true }) : undefined,
+      isShort && state.lastSaid ? reader.read(`${state.lastSaid} ${text}`, { match: true }) : undefined,
       part ? reader.read(part, { match: true }) : undefined,
       mayAsk ? reader.followUps(text) : [],
     ])
@@ -79,10 +78,9 @@ export async function createAnswerer() {
         text,
         reading,
         answering: answered,
-        joined: joined && { text: both, reading: joined },
+        joined,
         followUps,
         parts: createPartReader(reader),
-        judgeReplies: reader.judgeReplies,
         judgeQuestions: questions => reader.judgeQuestions(text, questions),
         aside: part && partRead ? { text: part, reading: partRead } : undefined,
         chatId: line.chat ?? `line-${count}`,

@@ -5,10 +5,12 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { libraryFolder, readFiles } from '#server/companion/library/files.ts'
+import { generalLinesIn } from '#server/companion/library/library.ts'
 import type { Moment } from '#server/companion/library/lines.ts'
 import { moodOf } from '#server/companion/library/mood.ts'
 import {
   keyOf,
+  lineVectorsFile,
   NoVectors,
   readVectors,
   type TextReading,
@@ -43,47 +45,51 @@ if (process.argv.includes('--check')) process.exit(0)
 
 const reader = createReader(createLog('warn'))
 const known = knownVectors()
-const noted = new Map<string, TextReading>()
 const kinds: string[] = [...(known?.kinds ?? [])]
-let done = 0
-const texts = wanted()
-await Promise.all(Array.from({ length: AT_ONCE }, (_, lane) => readOn(`lane ${lane}`)))
 mkdirSync(new URL('.', vectorsFile), { recursive: true })
-writeVectors(reader.versions, kinds, noted)
-console.log(
-  `${noted.size} texts in models/library/vectors.bin, ${done} of them read anew by ${reader.versions}.`,
-)
+await note(vectorsFile, textsOfMoments())
+await note(lineVectorsFile, textsOfLines())
 if (!shippedExamples(reader.version)) {
   shipExamples(reader.version, await readExamples(reader))
   console.log('Read the examples of answers to care texts anew.')
 }
 await reader.close()
 
-/** Each lane is somebody else to the reader, or all of them would wait for one thread. */
-async function readOn(lane: string): Promise<void> {
-  for (let next = texts.pop(); next; next = texts.pop()) {
-    const { text, asked, isSaid } = next
-    const found = known?.find(text, asked) ?? (await (isSaid ? match(text, lane) : read(text, asked, lane)))
-    noted.set(keyOf(text, asked), found)
+type Text = { text: string; asked?: string; isSaid?: boolean }
+
+async function note(file: URL, texts: Text[]): Promise<void> {
+  const before = knownVectors(file)
+  const noted = new Map<string, TextReading>()
+  let anew = 0
+  // Each lane is somebody else to the reader, or all of them would wait for one thread.
+  async function readOn(lane: string): Promise<void> {
+    for (let next = texts.pop(); next; next = texts.pop()) {
+      const { text, asked, isSaid } = next
+      const found = before?.find(text, asked)
+      if (!found) anew += 1
+      noted.set(keyOf(text, asked), found ?? (await (isSaid ? match(text, lane) : read(text, asked, lane))))
+      if (!found && anew % 2000 === 0) console.log(`${anew} read`)
+    }
   }
+  await Promise.all(Array.from({ length: AT_ONCE }, (_, lane) => readOn(`lane ${lane}`)))
+  // What is known already stays as it is, to the byte.
+  if (anew === 0 && noted.size === before?.count)
+    return console.log(`${file.pathname.split('/').at(-1)}: nothing new.`)
+  writeVectors(reader.versions, kinds, noted, file)
+  console.log(
+    `${file.pathname.split('/').at(-1)}: ${noted.size} texts, ${anew} of them read anew by ${reader.versions}.`,
+  )
 }
 
 /** Of what is said only the place matters, not how it would read if somebody wrote it. */
 async function match(text: string, lane: string): Promise<TextReading> {
   const [vector] = await reader.match([text], lane)
-  count()
   return { vector: vector!, valence: valences.indexOf('flat'), kind: 0, mood: 0 }
-}
-
-function count() {
-  done += 1
-  if (done % 2000 === 0) console.log(`${done} read`)
 }
 
 async function read(text: string, asked: string | undefined, lane: string): Promise<TextReading> {
   const reading = await reader.read(text, { asked, match: true }, lane)
   const { match: vector, valence, kind } = reading
-  count()
   if (!kinds.includes(kind)) kinds.push(kind)
   return {
     vector,
@@ -93,9 +99,9 @@ async function read(text: string, asked: string | undefined, lane: string): Prom
   }
 }
 
-function knownVectors() {
+function knownVectors(file = vectorsFile) {
   try {
-    const found = readVectors()
+    const found = readVectors(file)
     return found.version === reader.versions ? found : undefined
   } catch (error) {
     if (error instanceof NoVectors) return undefined
@@ -103,13 +109,18 @@ function knownVectors() {
   }
 }
 
-function wanted(): { text: string; asked?: string; isSaid?: boolean }[] {
+function textsOfMoments(): Text[] {
   return [
     ...moments.flatMap(told),
     ...moments.flatMap(({ replies, questions: own }) =>
       [...replies, ...own].map(text => ({ text, isSaid: true })),
     ),
   ]
+}
+
+function textsOfLines(): Text[] {
+  const lines = placed.flatMap(({ entry }) => ('lines' in entry && generalLinesIn(entry) ? entry.say : []))
+  return lines.map(text => ({ text, isSaid: true }))
 }
 
 /** An answer together with a question it answers, as it is read in a conversation. */

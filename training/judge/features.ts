@@ -1,27 +1,17 @@
 /**
  * `node training/judge/features.ts <marks.jsonl> … > features.jsonl`: what the judge sees of every marked reply, by the server's
- * own code, so that it is trained on what it will be shown; and of the messages in held.json, from which the model that reads
- * a reply beside its message has not learned, that model's opinion.
+ * own code, so that it is trained on what it will be shown.
  */
 import { readFileSync } from 'node:fs'
-import { basename } from 'node:path'
-import { nearestTelling } from '#server/companion/answering/best-reply.ts'
 import { featuresOf } from '#server/companion/answering/judge.ts'
 import { nearest, scoreOf } from '#server/companion/answering/nearest.ts'
 import { loadLibrary } from '#server/companion/library/library.ts'
 import { createLog } from '#server/platform/log.ts'
 import { createReader } from '#server/reading/reading.ts'
 
-const held: Record<string, number> = JSON.parse(
-  readFileSync(new URL('held.json', import.meta.url), 'utf8'),
-)
-function isHeld(file: string, row: number): boolean {
-  const every = held[basename(file, '.jsonl')]
-  return every !== undefined && row % every === 0
-}
 type Marked = { asked: string; message: string; candidates: [reply: string, mark: number, moment: string][] }
 
-const reader = createReader(createLog('silent'))
+const reader = createReader(createLog('warn'))
 await reader.ready()
 const library = loadLibrary(reader.versions)
 
@@ -34,17 +24,11 @@ for (const file of process.argv.slice(2)) {
     const best = nearest(library, alone.match, ({ isGroup, isAnswer }) => !isGroup && !isAnswer)
     const answers = asked ? nearest(library, answering.match, ({ isAnswer }) => isAnswer) : []
     const near = [...best, ...answers].sort((a, b) => b.score - a.score)
-    const known = candidates.flatMap(([text, mark, name]) => {
+    for (const [text, mark, name] of candidates) {
       const moment = library.named(name)
       const reply = moment?.replies.find(each => each.text === text)
-      return moment && reply ? [{ mark, moment, reply, by: moment.isAnswer ? answering : alone }] : []
-    })
-    const offered = known.map(({ moment, reply, by }) => ({
-      told: nearestTelling(moment, by),
-      said: reply.text,
-    }))
-    const opinions = isHeld(file, row) ? await reader.judgeReplies(message, asked, offered) : []
-    for (const [at, { mark, moment, reply, by }] of known.entries()) {
+      if (!moment || !reply) continue
+      const by = moment.isAnswer ? answering : alone
       const score = scoreOf(moment, by.match)
       const lead = score - (near[near[0]?.moment === moment ? 1 : 0]?.score ?? 0)
       const said = { text: message, valence: by.valence, before: asked, avoid: [], replies: [] }
@@ -54,11 +38,10 @@ for (const file of process.argv.slice(2)) {
           of: `${file} ${row}`,
           mark,
           score,
-          name: moment.name,
-          text: reply.text,
-          broad: moment.isBroad,
+          kind: moment.isBroad ? 'broad' : 'narrow',
+          set: name,
+          text,
           seen,
-          opinion: opinions[at],
         }),
       )
     }

@@ -1,24 +1,24 @@
-"""Fits the judge to strangers' marks: `python3 judge/fit.py features.jsonl --learned more.jsonl --out ../models/library/judge.json`.
+"""Fits a judge to strangers' marks: `python3 judge/fit.py features.jsonl --learned more.jsonl --out ../models/library/judge.json`.
 
-Two logistic regressions over what `features.ts` saw, acceptable (2 or 3) and good (3), and two of their own for broad moments.
-On top of them an offset for each moment and each reply that strangers liked more or less than its looks say: for these also
-the marks of messages count that the matcher has learned from (`--learned`), since only what is left over by the looks counts.
-The verdict of these and the opinion of the model that reads a reply beside its message (`teach.py`) are weighed by one more
-regression, on the messages that the model has not learned from. Every figure is from messages that were left out: a fifth at a
-time, whole messages, never single replies.
+For each kind of sentence (of a narrow or a broad moment; of a tone, a situation, a stance) two logistic regressions over what
+`features.ts` or `line-features.ts` saw: acceptable (2 or 3) and good (3). On top of them an offset for each moment or set of lines, and for
+each sentence, that strangers liked more or less than its features say: for these also the marks of messages count that the
+matcher has learned from (`--learned`), since only what the features leave over counts.
+Every figure is from messages that were left out: a fifth at a time, whole messages, never single sentences.
 """
-import argparse, collections, hashlib, json, os, sys
+import argparse, collections, hashlib, json
 import numpy as np
 import torch
 from torch.nn import functional as F
-sys.path.append(os.path.dirname(__file__))
-from held import is_held
 
 say = argparse.ArgumentParser()
 say.add_argument('looks', nargs='+')
 say.add_argument('--out')
 say.add_argument('--learned', nargs='*', default=[])
 say.add_argument('--decay', type=float, default=2e-3)
+# What few marks say of a sentence is drawn towards nothing, and the rest is believed by so much.
+say.add_argument('--drawn', type=float, default=1.5)
+say.add_argument('--believed', type=float, default=.6)
 given = say.parse_args()
 rows = [json.loads(line) | {'learned': learned} for learned, paths in ((False, given.looks), (True, given.learned))
         for path in paths for line in open(path, encoding='utf8')]
@@ -27,10 +27,10 @@ seen = np.array([[row['seen'][name] for name in names] for row in rows])
 mark = np.array([row['mark'] for row in rows])
 score = np.array([row['score'] for row in rows])
 message = np.unique([row['of'] for row in rows], return_inverse=True)[1]
-broad = np.array([row['broad'] for row in rows])
+kinds = np.array([row['kind'] for row in rows])
 fresh = ~np.array([row['learned'] for row in rows])
-# What few marks say of a moment or a reply is drawn towards nothing, and the rest is believed by half and a bit.
-DRAWN, BELIEVED, SMALLEST = 1.5, .6, .15
+# Offsets below this are not worth their line in the file.
+SMALLEST = .15
 
 
 def fit(x, wanted):
@@ -62,17 +62,17 @@ def left_over(names, wanted, logit):
     for name, difference, share in zip(names, wanted - sure, sure * (1 - sure)):
         over[name] += difference
         weight[name] += share
-    return {name: BELIEVED * over[name] / (weight[name] + DRAWN) for name in over}
+    return {name: given.believed * over[name] / (weight[name] + given.drawn) for name in over}
 
 
 def offsets(some, wanted):
-    """First of each moment, then of each of its replies beside the moment's."""
+    """First of each set, then of each of its sentences beside the set's."""
     logit = np.zeros(len(rows))
-    for kind in (broad, ~broad):
+    for kind in each_kind:
         logit[kind] = logits(seen[kind], fit(seen[some & kind], wanted[some & kind]))
-    moments = left_over(names_of[some], wanted[some], logit[some])
-    logit += np.array([moments.get(name, 0) for name in names_of])
-    return moments, left_over(texts[some], wanted[some], logit[some])
+    sets = left_over(sets_of[some], wanted[some], logit[some])
+    logit += np.array([sets.get(name, 0) for name in sets_of])
+    return sets, left_over(texts[some], wanted[some], logit[some])
 
 
 def auc(found, true):
@@ -83,35 +83,18 @@ def auc(found, true):
 
 
 LEAST = {'fine': 2, 'good': 3}
-# As the server bounds what is nearly sure.
-BOUND = .001
 
 
 def verdict_of(x, wanted):
-    """Its logits, and those of its offsets, for every reply of the messages left out."""
+    """Its logits without and with offsets, for every sentence of the messages left out."""
     logit, offset = np.zeros(len(rows)), np.zeros(len(rows))
     for k in range(FOLDS):
         out, rest = fresh & (fold == k), fresh & (fold != k)
-        for kind in (broad, ~broad):
+        for kind in each_kind:
             logit[out & kind] = logits(x[out & kind], fit(x[rest & kind], wanted[rest & kind]))
-        moments, replies = offsets(fold != k, wanted)
-        offset[out] = [moments.get(name, 0) + replies.get(text, 0) for name, text in zip(names_of[out], texts[out])]
+        sets, sentences = offsets(fold != k, wanted)
+        offset[out] = [sets.get(name, 0) + sentences.get(text, 0) for name, text in zip(sets_of[out], texts[out])]
     return logit, logit + offset
-
-
-def weighed(x, some, wanted):
-    """The same with the model's opinion beside."""
-    logit = np.zeros(len(rows))
-    for k in range(FOLDS):
-        for kind in (broad, ~broad):
-            rest = some & kind & (fold != k)
-            logit[kind & (fold == k)] = logits(x[kind & (fold == k)], fit(x[rest], wanted[rest]))
-    return logit
-
-
-def log_odds(sure):
-    bounded = np.clip(sure, BOUND, 1 - BOUND)
-    return np.log(bounded / (1 - bounded))
 
 
 def figures(title, some, fine, good):
@@ -129,14 +112,9 @@ def figures(title, some, fine, good):
               f'acceptable {(marks[first] == 2).mean():.0%}, wrong {(marks[first] <= 1).mean():.0%}')
 
 
-def plain(part):
-    """Without means and scales: they go into the weights and the bias."""
-    mean, scale, weights, bias = part
-    return {'bias': round(float(bias - (weights * mean / scale).sum()), 4), 'weights': short(weights / scale)}
-
-
 short = lambda numbers: [round(float(n), 5) for n in numbers]
-names_of, texts = (np.array([row[key] for row in rows]) for key in ('name', 'text'))
+sets_of, texts = (np.array([row[key] for row in rows]) for key in ('set', 'text'))
+each_kind = [kinds == kind for kind in np.unique(kinds)]
 FOLDS = 5
 fold = np.random.RandomState(1).randint(0, FOLDS, message.max() + 1)[message]
 wanted = {name: (mark >= least).astype(float) for name, least in LEAST.items()}
@@ -148,18 +126,6 @@ for name, (alone, _) in looks.items():
     print(f'{name} by its looks without offsets: AUC {auc(alone[fresh], wanted[name][fresh] > 0):.3f}')
 figures('nearest', fresh, score, score)
 figures('by its looks', fresh, sure['fine'], sure['good'])
-
-read = fresh & np.array([row.get('opinion') is not None and is_held(row['of']) for row in rows])
-opinion = np.array([[row['opinion']['fine'], row['opinion']['good']] if row.get('opinion') else [.5, .5] for row in rows])
-both = log_odds(np.column_stack([sure['fine'], sure['good'], opinion]))
-if read.any():
-    with_opinion = {name: 1 / (1 + np.exp(-weighed(both, read, wanted[name]))) for name in LEAST}
-    for file in [None, *sorted({row['of'].split()[0] for row, it in zip(rows, read) if it})]:
-        some = read if file is None else read & np.array([row['of'].startswith(f'{file} ') for row in rows])
-        print(f'--- {file or "all that the model has not learned from"}')
-        figures('by its looks', some, sure['fine'], sure['good'])
-        figures('the model alone', some, opinion[:, 0], opinion[:, 1])
-        figures('both', some, with_opinion['fine'], with_opinion['good'])
 print(f'one of those offered is good: {np.mean([(mark[fresh & (message == m)] == 3).any() for m in np.unique(message[fresh])]):.0%}')
 
 if given.out:
@@ -172,7 +138,5 @@ if given.out:
     found = {name: offsets(np.ones(len(rows), bool), wanted[name]) for name in LEAST}
     told = lambda which: {name: [round(found['fine'][which][name], 2), round(found['good'][which][name], 2)] for name in sorted(found['fine'][which])
                           if max(abs(found[each][which][name]) for each in LEAST) >= SMALLEST}
-    beside = lambda kind: {name: plain(fit(both[read & kind], wanted[name][read & kind])) for name in LEAST}
-    json.dump({'looks': names, 'narrow': verdict(~broad), 'broad': verdict(broad), 'read': {'narrow': beside(~broad), 'broad': beside(broad)},
-               'moments': told(0), 'replies': told(1), 'marks': len(rows), 'sha256': hashlib.sha256(mark.tobytes()).hexdigest()},
-              open(given.out, 'w'), ensure_ascii=False, indent=0)
+    json.dump({'looks': names, 'kinds': {str(name): verdict(kinds == name) for name in np.unique(kinds)}, 'sets': told(0), 'sentences': told(1),
+               'marks': len(rows), 'sha256': hashlib.sha256(mark.tobytes()).hexdigest()}, open(given.out, 'w'), ensure_ascii=False, indent=0)

@@ -19,16 +19,14 @@ class ByteRows(torch.nn.Module):
         return self.rows[ids].float() * self.scale[ids]
 
 
-def ship(model, body, path, outputs, inputs=None):
-    """`outputs`: the name of each output with its dynamic axes; `inputs`: the same with an example, if it reads more than one row of words.
-    Only the body's matrices become int8."""
+def ship(model, body, path, outputs):
+    """`outputs`: the name of each output with its dynamic axes. Only the body's matrices become int8."""
     body.words = ByteRows(body.words.weight.data)
     whole = os.path.join(tempfile.mkdtemp(), 'whole.onnx')
     ids = torch.randint(1000, 2000, (2, 12))
-    inputs = inputs or dict(zip(INPUTS, [(each, {0: 'batch', 1: 'words'}) for each in (ids, torch.ones_like(ids), torch.zeros_like(ids))]))
     torch.onnx.export(
-        model, tuple(example for example, _ in inputs.values()), whole, input_names=list(inputs), output_names=list(outputs),
-        dynamo=False, opset_version=17, dynamic_axes={name: axes for name, (_, axes) in inputs.items()} | outputs)
+        model, (ids, torch.ones_like(ids), torch.zeros_like(ids)), whole, input_names=INPUTS, output_names=list(outputs),
+        dynamo=False, opset_version=17, dynamic_axes={name: {0: 'batch', 1: 'words'} for name in INPUTS} | outputs)
     heads = [n.name for n in onnx.load(whole).graph.node if n.op_type in ('MatMul', 'Gemm') and '/body/' not in n.name]
     heads += [f'{name}_MatMul' for name in heads]  # what a Gemm is called once it has been split
     # Seven bits: eight overflow on processors without VNNI, and read otherwise there.

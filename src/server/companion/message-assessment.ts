@@ -18,8 +18,7 @@ export type AssessedMessage = {
   care: Care
   reading: Reading | undefined
   answering: Reading | undefined
-  /** It and the message before it, read as one. */
-  joined: { text: string; reading: Reading } | undefined
+  joined: Reading | undefined
   /** Questions it calls for, the likeliest first. */
   followUps: readonly Likely[]
   /** A sentence addressed to the companion itself: a question or a goodbye. */
@@ -58,21 +57,20 @@ export function createMessageAssessment({
     const { open, lastSaid } = conversation
     const isShort = wordsOf(text).length < SHORT
     const part = asideIn(text)
-    const both = `${lastSaid} ${text}`
     // A question isn't answered with one, and in a group the people ask each other.
     const mayAsk = surface === 'companion' && !isQuestion(text)
     const [reading, asAnswer, continued, partRead, followUps] = await Promise.all([
       read(text, null, userId),
       // Of a longer one only care needs to know what it may answer.
       open ? read(text, open, userId, isShort) : undefined,
-      isShort && lastSaid ? read(both, null, userId) : undefined,
+      isShort && lastSaid ? read(`${lastSaid} ${text}`, null, userId) : undefined,
       part ? read(part, null, userId) : undefined,
       mayAsk ? reader.followUps(text, userId).catch(() => []) : [],
     ])
     const isAdvice = reading !== undefined && kindOfClass(reading.kind) === 'advice'
     // "Should I tell her?" does not say what it is about.
-    const together = continued ?? (isAdvice && lastSaid ? await read(both, null, userId) : undefined)
-    const joined = together && { text: both, reading: together }
+    const joined =
+      continued ?? (isAdvice && lastSaid ? await read(`${lastSaid} ${text}`, null, userId) : undefined)
     const care = await support.assess(userId, surface, text, messageId, {
       reading,
       answering: asAnswer,

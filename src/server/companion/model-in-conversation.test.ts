@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sentencesOf } from '#server/companion/text/words.ts'
+import { readFiles } from '#server/companion/library/files.ts'
 import { postChat } from '#shared/companion.ts'
 import { getPreferences, putPreferences } from '#shared/preferences.ts'
 import { afterTest } from '#test/support/after-test.ts'
@@ -9,6 +9,9 @@ import { openScriptedHost } from '#test/support/scripted-host.ts'
 const sister = 'My sister stopped answering my texts and I keep checking my phone.'
 const wording =
   'The silence from your sister has you reaching for the phone again, as if waiting had become its own task.'
+const written = readFiles().flatMap(({ entry }) =>
+  'say' in entry ? entry.say : 'replies' in entry ? entry.replies : [],
+)
 const say = (person: SignedIn, text: string) => person.call(postChat, { body: { text, chatId: 'TwinBot' } })
 
 async function openWithModel(...script: string[]) {
@@ -50,13 +53,9 @@ test('a crisis never reaches the model', async () => {
 test('when the model’s host fails she gets the companion’s own reply', async () => {
   const { host, app } = await openWithModel()
   const ada = await app.signIn('ada')
-  const ben = await app.signIn('ben')
   await ada.call(putPreferences, { body: { modelConsent: true } })
-  // A moment surely fits this, so nothing is drawn by lot.
   const told = 'I passed my driving test today, on the fourth try, after two years of lessons!'
   const { reply } = await say(ada, told)
   expect(host.requests.length).toBeGreaterThan(0)
-  // What anybody gets who has not agreed; only the question after it may be another.
-  const [first] = sentencesOf((await say(ben, told)).reply)
-  expect(sentencesOf(reply)[0]).toBe(first)
+  expect(written.some(line => reply.startsWith(line))).toBe(true)
 })

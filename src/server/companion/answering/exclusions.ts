@@ -13,8 +13,6 @@ export type TurnContext = {
   /** What they said before, and what they were asked. */
   before: string
   avoid: readonly string[]
-  /** The question it may answer. */
-  asked?: string
   /** The last replies, in plain letters. */
   replies: readonly string[]
   /** A choice of theirs is being talked about. */

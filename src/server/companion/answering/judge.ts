@@ -1,9 +1,4 @@
-/**
- * Whether a reply fits: logistic regressions on features of the message, the moment and the reply, trained by
- * training/judge on readers' marks. Broad moments, whose replies say less, have weights of their own; a moment or a reply
- * that readers liked more or less than its features say has an offset. Of the likeliest few a model that reads the reply
- * beside the message has an opinion, which is weighed with the features' verdict.
- */
+/** What is weighed of a moment's reply: features of the message, the moment and the reply. */
 import {
   cosineSimilarity,
   type KnownMoment,
@@ -11,10 +6,10 @@ import {
   type Reply,
 } from '#server/companion/library/library.ts'
 import { moodOf } from '#server/companion/library/mood.ts'
-import type { Weights } from '#server/companion/library/weights.ts'
 import { contentOf, wordsOf } from '#server/companion/text/words.ts'
-import type { Reading, ReplyOpinion } from '#server/reading/reading.ts'
+import type { Reading } from '#server/reading/reading.ts'
 import { contentWordsOf, countNewRareWords, type TurnContext } from './exclusions.ts'
+import type { Judge } from './verdict.ts'
 
 /** In the order of the weights. */
 export const features = [
@@ -38,57 +33,12 @@ export const features = [
   'chosen',
 ] as const
 export type Features = Record<(typeof features)[number], number>
-/** The probability that strangers find it acceptable, and good. */
-export type ReplyVerdict = { fine: number; good: number }
-export type ReplyJudge = {
-  /** By its features alone. */
-  verdict(candidate: JudgedReply, seen: Features): ReplyVerdict
-  withOpinion(candidate: JudgedReply, verdict: ReplyVerdict, opinion: ReplyOpinion): ReplyVerdict
-}
-type JudgedReply = { moment: Pick<KnownMoment, 'isBroad' | 'name'>; reply: Pick<Reply, 'text'> }
-
+export type ReplyJudge = Judge<(typeof features)[number]>
 export type Candidate = {
   moment: KnownMoment
   reply: Reply
   /** By how much its score exceeds the best other moment's. */
   lead: number
-}
-
-/** Without weights, or with those of another version, nothing fits. */
-export function createReplyJudge(weights: Weights | undefined): ReplyJudge {
-  if (weights?.looks.join() !== features.join())
-    return { verdict: () => ({ fine: 0, good: 0 }), withOpinion: (_, verdict) => verdict }
-  const ofMoment = new Map(Object.entries(weights.moments))
-  const ofReply = new Map(Object.entries(weights.replies))
-
-  function verdict({ moment, reply }: JudgedReply, seen: Features): ReplyVerdict {
-    const { mean, scale, fine, good } = moment.isBroad ? weights!.broad : weights!.narrow
-    const scaled = features.map((name, i) => (seen[name] - mean[i]!) / scale[i]!)
-    const offset = (at: 0 | 1) =>
-      (ofMoment.get(moment.name)?.[at] ?? 0) + (ofReply.get(reply.text)?.[at] ?? 0)
-    return {
-      fine: probability(weighed(fine, scaled) + offset(0)),
-      good: probability(weighed(good, scaled) + offset(1)),
-    }
-  }
-
-  function withOpinion({ moment }: JudgedReply, verdict: ReplyVerdict, opinion: ReplyOpinion): ReplyVerdict {
-    const { fine, good } = weights!.read[moment.isBroad ? 'broad' : 'narrow']
-    const both = [verdict.fine, verdict.good, opinion.fine, opinion.good].map(logOdds)
-    return { fine: probability(weighed(fine, both)), good: probability(weighed(good, both)) }
-  }
-
-  return { verdict, withOpinion }
-}
-
-const weighed = ({ bias, weights }: { bias: number; weights: readonly number[] }, seen: readonly number[]) =>
-  seen.reduce((sum, each, i) => sum + weights[i]! * each, bias)
-const probability = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds))
-/** Bounded, as in training/judge/fit.py. */
-const LEAST = 0.001
-const logOdds = (sure: number): number => {
-  const bounded = Math.min(1 - LEAST, Math.max(LEAST, sure))
-  return Math.log(bounded / (1 - bounded))
 }
 
 export function featuresOf(

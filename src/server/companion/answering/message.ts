@@ -2,7 +2,6 @@
 import type { Likely, Reading } from '#server/reading/reading.ts'
 import type { Question } from '#shared/questions.ts'
 import type { PartReader } from './acts.ts'
-import type { RepliesJudge } from './best-reply.ts'
 import type { TurnKind } from './kinds.ts'
 import type { ReplyReason } from './presence-lines.ts'
 import type { QuestionJudge } from './question-worth.ts'
@@ -15,13 +14,11 @@ export type MessageToAnswer = {
   /** The message read with the open question, if it may be an answer to it. */
   answering?: Reading | undefined
   /** A short message read together with the previous one. */
-  joined?: { text: string; reading: Reading } | undefined
+  joined?: Reading | undefined
   /** Reads a part of it; without this nobody is put right, quoted or heard to decide. */
   parts?: PartReader | undefined
   /** Questions the message calls for, the likeliest first. */
   followUps?: readonly Likely[] | undefined
-  /** What replies would be worth after the message, by a model that reads both. */
-  judgeReplies?: RepliesJudge | undefined
   /** What questions would be worth after the message, by a model that reads both. */
   judgeQuestions?: QuestionJudge | undefined
   /** A sentence that may be meant for the companion, read on its own. */

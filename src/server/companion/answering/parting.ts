@@ -28,10 +28,10 @@ export async function farewellTo(
 export const isFarewell = (moment: { act?: string | undefined } | undefined): boolean =>
   moment?.act === FAREWELL
 
-/** A line that fits anything says nothing beside a goodbye. */
+/** A line that was said without reading anything, such as one that fits anything, says nothing beside a goodbye. */
 export function withFarewell(draft: DraftReply, farewell: string): DraftReply {
   if (isFarewell(draft.choice.moment)) return draft
-  const isEmpty = draft.why.from === 'presence' && !draft.sorry && draft.used.length === 0
+  const isEmpty = draft.why.score === 0 && !draft.sorry && draft.used.length === 0
   const text = isEmpty ? farewell : `${draft.text} ${farewell}`
   return text.split(' ').length > MOST_WORDS ? draft : { ...draft, text, line: isEmpty ? text : draft.line }
 }

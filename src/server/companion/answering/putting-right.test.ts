@@ -98,7 +98,8 @@ describe('whoever puts it right hears so first, and then an answer to the rest',
     let state: ConversationState = havingSaid('You sound angry with him.')
     const said: string[] = []
     for (let turn = 0; turn < 30; turn += 1) {
-      const answer = await say('I already told you that. We had soup with Nora in the garden.', state)
+      const wrong = { ...state, said: 'You sound angry with him.' }
+      const answer = await say('I already told you that. We had soup with Nora in the garden.', wrong)
       const own = lastReplies(answer.state).slice(lastReplies(state).length)
       said.push(...own)
       state = answer.state

@@ -14,19 +14,12 @@ const thresholds = z.object({
   joined: z.number(),
   /** The least probability of a kind that needs an honest answer. */
   truth: z.number(),
-  /** How sure the reader must be of a kind of turn, a situation, a stance. */
+  /** The same for a line that many messages share: of a tone, of an event or a stance, and one that is glad. */
+  line: z.number(),
+  lineOfEvent: z.number(),
+  lineLight: z.number(),
+  /** How sure the reader must be of a kind of turn. */
   kind: z.number(),
-  situation: z.number(),
-  stance: z.number(),
-  /**
-   * How likely one tone must be for a line of it: a hard one, any other (what is meant to delight mocks where it is wrong), a
-   * joke, one against the reader's valence; and all glad or all hard ones together.
-   */
-  tone: z.number(),
-  toneLight: z.number(),
-  toneComic: z.number(),
-  toneAgainst: z.number(),
-  mood: z.number(),
   /** How well a moment must fit for its question to be asked. */
   ask: z.number(),
   /** How surely a follow-up question must be apt rather than jarring. */

@@ -2,7 +2,8 @@ import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { createReplyJudge, type Features } from '#server/companion/answering/judge.ts'
+import { type Features, features } from '#server/companion/answering/judge.ts'
+import { createJudge } from '#server/companion/answering/verdict.ts'
 import { sharedLibrary, sharedReader } from '#test/support/shared-reader.ts'
 import { temporary } from '#test/support/temporary-folder.ts'
 import { libraryFolder } from './files.ts'
@@ -74,10 +75,19 @@ describe('without the vectors of this model the lines are there and the moments 
 
   test('the operator is told that the judge’s weights are damaged, and nothing is judged fine', () => {
     const weights = new URL('judge.json', folderWith({ 'judge.json': '{"looks": []}' }))
-    const candidate = { moment: { name: 'a', isBroad: false }, reply: { text: 'b' } }
+    const sentence = { kind: 'narrow', set: 'a', text: 'b' }
     const library = loadLibrary(version, { folder, weights })
     expect(library.warning).toContain('judge.json is missing or damaged')
-    expect(createReplyJudge(library.weights).verdict(candidate, {} as Features)).toEqual({
+    expect(createJudge(library.weights, features)(sentence, {} as Features)).toEqual({ fine: 0, good: 0 })
+  })
+
+  test('the operator is told that the weights of general lines are damaged, and none is judged fine', () => {
+    const lineWeights = new URL('line-judge.json', folderWith({ 'line-judge.json': '{"looks": ["sure"]}' }))
+    const library = loadLibrary(version, { folder, lineWeights })
+    expect(library.warning).toContain('line-judge.json is missing or damaged')
+    expect(
+      createJudge(library.lineWeights, ['sure'])({ kind: 'tone', set: 'a', text: 'b' }, { sure: 9 }),
+    ).toEqual({
       fine: 0,
       good: 0,
     })

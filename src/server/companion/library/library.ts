@@ -10,14 +10,23 @@ import type { Act, BankQuestion, FollowUp, Lines, Moment, Sort } from './lines.t
 import { createRareWords, type RareWords } from './rare-words.ts'
 import {
   DIMENSIONS,
+  lineVectorsFile,
   NoVectors,
   readVectors,
   type TextReading,
   UNIT,
   type Vectors,
   type valences,
+  vectorsFile,
 } from './vectors.ts'
-import { type QuestionJudgeWeights, readQuestionJudgeWeights, readWeights, type Weights } from './weights.ts'
+import {
+  lineWeightsFile,
+  type QuestionJudgeWeights,
+  readQuestionJudgeWeights,
+  readWeights,
+  replyWeightsFile,
+  type Weights,
+} from './weights.ts'
 
 export type Valence = (typeof valences)[number]
 export type Reply = { text: string; vector: Int8Array; rare: readonly string[] }
@@ -35,29 +44,33 @@ export type KnownMoment = {
   /** The share of its messages with each valence. */
   feels: Readonly<Record<Valence, number>>
   messages: readonly string[]
-  /** The vector of each message. */
   tellings: readonly Int8Array[]
   replies: readonly Reply[]
   questions: readonly { text: string; vector: Int8Array }[]
 }
+/** A line that many messages share: of a tone, a situation or a stance. */
+export type GeneralLine = { text: string; vector: Int8Array; feels: 'glad' | 'hard' | undefined }
+export const generalSorts = ['tone', 'situation', 'stance'] as const
+export type GeneralSort = (typeof generalSorts)[number]
 export type Library = {
   moments: readonly KnownMoment[]
   named(name: string): KnownMoment | undefined
   /** How near a vector is to the mean of each moment's messages, in the order of `moments`. */
   nearness(vector: Int8Array): Int32Array
   lines(sort: Sort, of: string): readonly string[]
+  /** Lines for what was read in a message, with their vectors. */
+  general(sort: GeneralSort, of: string): readonly GeneralLine[]
   /** All lines of a tone. */
   toneLines: readonly string[]
-  /** The mood these lines are meant for, if given. */
-  feels(sort: Sort, of: string): 'glad' | 'hard' | undefined
   /** Bank questions that may follow each moment, by its name. */
   bankAfter: ReadonlyMap<string, readonly string[]>
   /** Questions that many different messages call for, by the names the follow-up model knows them by. */
   followUps: ReadonlyMap<string, string>
   /** The weights that judge whether one of them fits. */
   questionJudge: QuestionJudgeWeights | undefined
-  /** The reply judge's weights. */
+  /** The weights that judge replies of moments, and general lines. */
   weights: Weights | undefined
+  lineWeights: Weights | undefined
   rareWords: RareWords
   /** Word frequencies in the example messages: rare words say more about the topic. */
   tellings: RareWords
@@ -75,51 +88,89 @@ type Places = {
   folder?: URL | undefined
   vectors?: URL | undefined
   weights?: URL | undefined
+  lineWeights?: URL | undefined
 }
 
 const NO_WEIGHTS =
-  'models/library/judge.json is missing or damaged, so only lines of presence are said: check the file out again.'
+  'models/library/judge.json is missing or damaged, so only general lines are said: check the file out again.'
+const NO_LINE_WEIGHTS =
+  'models/library/line-judge.json is missing or damaged, so where no moment fits only lines of presence are said: check the file out again.'
 
 /** Throws if a line is invalid; reports missing vectors in `warning`. */
-export function loadLibrary(model: string, { folder, vectors: file, weights: judge }: Places = {}): Library {
+export function loadLibrary(
+  model: string,
+  {
+    folder,
+    vectors: file,
+    weights: judge = replyWeightsFile,
+    lineWeights: lineJudge = lineWeightsFile,
+  }: Places = {},
+): Library {
   const entries = readFiles(folder).map(({ entry }) => entry)
   const moments = entries.filter((entry): entry is Moment => 'moment' in entry)
   const sets = new Map<string, readonly string[]>()
-  const feels = new Map<string, 'glad' | 'hard' | undefined>()
-  for (const { lines, of, say, feels: felt } of entries.filter((entry): entry is Lines => 'lines' in entry)) {
+  const written = entries.filter((entry): entry is Lines => 'lines' in entry)
+  for (const { lines, of, say } of written) {
     const name = `${lines} ${of}`
     sets.set(name, [...(sets.get(name) ?? []), ...say])
-    feels.set(name, felt)
   }
   const rareWords = createRareWords(moments.flatMap(({ replies }) => replies))
   const { vectors, warning } = vectorsFor(model, file)
+  const { vectors: lineVectors, warning: lineWarning } = vectorsFor(model, lineVectorsFile)
+  const general = generalLines(written, lineVectors)
   const known = vectors ? moments.flatMap(moment => knownMoment(moment, vectors, rareWords) ?? []) : []
   const names = new Map(known.map(moment => [moment.name, moment]))
   const unread = moments.length - known.length
   const weights = readWeights(judge)
+  const lineWeights = readWeights(lineJudge)
   const questionJudge = readQuestionJudgeWeights()
   return {
     moments: known,
     named: name => names.get(name),
     nearness: createDotProducts(known.map(meanVectorOf)),
-    feels: (sort, of) => feels.get(`${sort} ${of}`),
     lines: (sort, of) => sets.get(`${sort} ${of}`) ?? [],
+    general: (sort, of) => general.get(`${sort} ${of}`) ?? [],
     toneLines: [...sets].flatMap(([name, lines]) => (name.startsWith('presence tone-') ? lines : [])),
     bankAfter: bankAfterOf(entries.filter((entry): entry is BankQuestion => 'question' in entry)),
     followUps: followUpsOf(entries.filter((entry): entry is FollowUp => 'id' in entry)),
     questionJudge,
     weights,
+    lineWeights,
     rareWords,
     tellings: createRareWords(moments.flatMap(({ messages }) => messages)),
     asking: askingWords(moments, sets.get('frame asking') ?? []),
     warning:
       warning ??
+      lineWarning ??
       (weights ? undefined : NO_WEIGHTS) ??
+      (lineWeights ? undefined : NO_LINE_WEIGHTS) ??
       (questionJudge ? undefined : NO_QUESTION_JUDGE) ??
       (unread > 0
         ? `${unread} moments of the library were not read by the model yet: run npm run library.`
         : undefined),
   }
+}
+
+/** The set of a tone's lines among the lines of presence, and the other way round. */
+const TONE = 'tone-'
+export const generalLinesIn = ({ lines, of }: Lines): { sort: GeneralSort; of: string } | undefined => {
+  if (lines === 'situation' || lines === 'stance') return { sort: lines, of }
+  return lines === 'presence' && of.startsWith(TONE) ? { sort: 'tone', of: of.slice(TONE.length) } : undefined
+}
+
+function generalLines(written: readonly Lines[], vectors: Vectors | undefined): Map<string, GeneralLine[]> {
+  const found = new Map<string, GeneralLine[]>()
+  for (const lines of written) {
+    const set = generalLinesIn(lines)
+    if (!set || !vectors) continue
+    const name = `${set.sort} ${set.of}`
+    const known = lines.say.flatMap(text => {
+      const vector = vectors.find(text)?.vector
+      return vector ? [{ text, vector, feels: lines.feels }] : []
+    })
+    found.set(name, [...(found.get(name) ?? []), ...known])
+  }
+  return found
 }
 
 function bankAfterOf(questions: readonly BankQuestion[]): Map<string, string[]> {
@@ -146,13 +197,12 @@ function askingWords(moments: readonly Moment[], more: readonly string[]): Set<s
   return new Set([...asks, ...more].flatMap(text => [...stemsOf(text)]))
 }
 
-function vectorsFor(model: string, file: URL | undefined): { vectors?: Vectors; warning?: string } {
+function vectorsFor(model: string, file: URL = vectorsFile): { vectors?: Vectors; warning?: string } {
   try {
     const vectors = readVectors(file)
     if (vectors.version === model) return { vectors }
     return {
-      warning:
-        'models/library/vectors.bin is of another model, so only lines of presence are said: run npm run library.',
+      warning: `models/library/${file.pathname.split('/').at(-1)} is of another model, so only lines of presence are said: run npm run library.`,
     }
   } catch (error) {
     if (!(error instanceof NoVectors)) throw error
@@ -162,10 +212,7 @@ function vectorsFor(model: string, file: URL | undefined): { vectors?: Vectors; 
 
 function knownMoment(moment: Moment, vectors: Vectors, rareWords: RareWords): KnownMoment | undefined {
   const { asked = [] } = moment
-  const told = moment.messages.flatMap((text, i) => {
-    const found = vectors.find(text, asked[i % (asked.length || 1)])
-    return found ? [{ text, ...found }] : []
-  })
+  const told = moment.messages.flatMap((text, i) => vectors.find(text, asked[i % (asked.length || 1)]) ?? [])
   const replies = moment.replies.flatMap(text => {
     const vector = vectors.find(text)?.vector
     return vector ? [{ text, vector, rare: rareWords.in(text) }] : []
@@ -180,7 +227,7 @@ function knownMoment(moment: Moment, vectors: Vectors, rareWords: RareWords): Kn
     kind: moment.kind ?? mostKind(told, vectors.kinds),
     mood: told.reduce((sum, { mood }) => sum + mood / 100, 0) / told.length,
     feels: feelsOf(told),
-    messages: told.map(({ text }) => text),
+    messages: moment.messages,
     tellings: told.map(({ vector }) => vector),
     replies,
     questions: moment.questions.flatMap(text => {

@@ -28,6 +28,8 @@ const HEADER = 1024
 export class NoVectors extends Error {}
 
 export const vectorsFile = new URL('../../../../models/library/vectors.bin', import.meta.url)
+/** Of general lines, in a small file of its own: they change more often than the moments. */
+export const lineVectorsFile = new URL('../../../../models/library/line-vectors.bin', import.meta.url)
 
 export type Vectors = {
   version: string
@@ -42,7 +44,8 @@ export function keyOf(text: string, asked = ''): string {
 }
 
 export function readVectors(file: URL = vectorsFile): Vectors {
-  const wrong = (why: string) => new NoVectors(`models/library/vectors.bin ${why}: run npm run library.`)
+  const name = file.pathname.split('/').at(-1)
+  const wrong = (why: string) => new NoVectors(`models/library/${name} ${why}: run npm run library.`)
   let bytes: Buffer
   try {
     bytes = readFileSync(file)

@@ -6,22 +6,21 @@ const numbers = z.array(z.number())
 const part = z.object({ bias: z.number(), weights: numbers })
 /** Whether a reply is acceptable, and whether it is good. */
 const verdict = z.object({ mean: numbers, scale: numbers, fine: part, good: part })
-/** The same from the features' verdict and the opinion of the model that reads it: four weights each. */
-const read = z.object({ fine: part, good: part })
-/** By how much a moment, or one of its replies, is liked more or less than its features say: acceptable, and good. */
+/** By how much what a sentence belongs to, or the sentence itself, is liked more or less than its features say: acceptable, and good. */
 const offsets = z.record(z.string(), z.tuple([z.number(), z.number()]))
 const shape = z.object({
   /** The names of the features, in the order of the weights. */
   looks: z.array(z.string()),
-  narrow: verdict,
-  broad: verdict,
-  read: z.object({ narrow: read, broad: read }),
-  moments: offsets,
-  replies: offsets,
+  /** By what they belong to: narrow and broad moments; lines of a tone, a situation, a stance. */
+  kinds: z.record(z.string(), verdict),
+  /** By moment or set of lines. */
+  sets: offsets,
+  sentences: offsets,
 })
 export type Weights = z.infer<typeof shape>
 
-export const weightsFile = new URL('../../../../models/library/judge.json', import.meta.url)
+export const replyWeightsFile = new URL('../../../../models/library/judge.json', import.meta.url)
+export const lineWeightsFile = new URL('../../../../models/library/line-judge.json', import.meta.url)
 
 /** Undefined if the file is missing or damaged. */
 function parsed<T>(shape: z.ZodMiniType<T>, file: URL): T | undefined {
@@ -32,18 +31,11 @@ function parsed<T>(shape: z.ZodMiniType<T>, file: URL): T | undefined {
   }
 }
 
-export function readWeights(file: URL = weightsFile): Weights | undefined {
+export function readWeights(file: URL): Weights | undefined {
   const data = parsed(shape, file)
-  if (!data) return undefined
-  const parts = [data.narrow, data.broad].flatMap(allNumbersOf)
-  const opinions = [data.read.narrow, data.read.broad].flatMap(({ fine, good }) => [fine, good])
-  const isWhole =
-    parts.every(({ length }) => length === data.looks.length) &&
-    opinions.every(({ weights }) => weights.length === VERDICTS_AND_OPINIONS)
-  return isWhole ? data : undefined
+  const parts = data && Object.values(data.kinds).flatMap(allNumbersOf)
+  return parts?.every(({ length }) => length === data?.looks.length) ? data : undefined
 }
-/** Acceptable and good, by the features and by the model. */
-const VERDICTS_AND_OPINIONS = 4
 
 const allNumbersOf = ({ mean, scale, fine, good }: z.infer<typeof verdict>) => [
   mean,

@@ -1,0 +1,153 @@
+/**
+ * Lines that many messages share, written for a tone, a situation or a stance: said where no moment fits. How sure the
+ * models are of what was read, how near the line lies to the message, and how readers found it say whether it fits.
+ */
+import {
+  cosineSimilarity,
+  type GeneralLine,
+  type GeneralSort,
+  type Library,
+} from '#server/companion/library/library.ts'
+import { wordsOf } from '#server/companion/text/words.ts'
+import type { Likely, Reading } from '#server/reading/reading.ts'
+import type { Acts } from './acts.ts'
+import { isRepeated, isUnwanted, type TurnContext } from './exclusions.ts'
+import { isQuestion } from './kinds.ts'
+import { type Line, rounded } from './presence-lines.ts'
+import type { Random } from './seeded-random.ts'
+import type { ReplyThresholds } from './thresholds.ts'
+import { type Judge, type Verdict, worthOf } from './verdict.ts'
+
+/** In the order of the weights. */
+export const lineFeatures = [
+  'sure',
+  'sureSquared',
+  'likeliest',
+  'agrees',
+  'opposes',
+  'against',
+  'near',
+  'words',
+  'question',
+] as const
+export type LineFeature = (typeof lineFeatures)[number]
+export type LineJudge = Judge<LineFeature>
+
+/** What was read in the message, and how surely. */
+export type ReadSort = { sort: GeneralSort; name: string; sure: number; isLikeliest: boolean }
+type JudgedLine = { line: GeneralLine; read: ReadSort; verdict: Verdict }
+
+/** Below this, what was read is not looked at. */
+const LEAST_SURE = 0.05
+/** Lines this little worse than the best may be said as well, so that not everybody hears the same. */
+const CLOSE = 0.06
+const MOST_CHOSEN_FROM = 4
+
+export function generalLine(
+  {
+    library,
+    thresholds,
+    lineJudge,
+  }: {
+    library: Pick<Library, 'general'>
+    thresholds: Pick<ReplyThresholds, 'line' | 'lineLight' | 'lineOfEvent'>
+    lineJudge: LineJudge
+  },
+  {
+    reading,
+    acts,
+    context,
+    random,
+  }: {
+    reading: Reading
+    acts?: Acts | undefined
+    context: TurnContext
+    random: Random
+  },
+): (Line & { verdict: Verdict }) | undefined {
+  // What is meant to delight mocks where it is wrong, and what is said of an event claims more than a tone does.
+  const threshold = ({ line, read }: Pick<JudgedLine, 'line' | 'read'>) =>
+    thresholds[line.feels === 'glad' ? 'lineLight' : read.sort === 'tone' ? 'line' : 'lineOfEvent']
+  const tones = acts?.whole.tones ?? []
+  const felt = feltIn(library, tones)
+  const judged = readSorts(reading, tones)
+    .flatMap(read => library.general(read.sort, read.name).map(line => ({ line, read })))
+    .map(({ line, read }): JudgedLine => {
+      const sentence = { kind: read.sort, set: setOf(read), text: line.text }
+      return {
+        line,
+        read,
+        verdict: lineJudge(sentence, lineFeaturesOf(line, read, reading, felt, context.text)),
+      }
+    })
+    .filter(each => each.verdict.fine >= threshold(each))
+    .sort((a, b) => worthOf(b.verdict) - worthOf(a.verdict))
+  const free: JudgedLine[] = []
+  for (const each of judged) {
+    const isFar = free[0] && worthOf(each.verdict) < worthOf(free[0].verdict) - CLOSE
+    if (isFar || free.length === MOST_CHOSEN_FROM) break
+    const { text } = each.line
+    if (!isRepeated(text, context.replies) && !isUnwanted(text, context)) free.push(each)
+  }
+  const chosen = free[Math.floor(random() * free.length)]
+  if (!chosen) return undefined
+  const { line, read, verdict } = chosen
+  const from = read.sort === 'tone' ? 'presence' : read.sort
+  const name = read.sort === 'tone' ? setOf(read) : read.name
+  const why = { from, name, score: rounded(verdict.fine), threshold: threshold(chosen) } as const
+  return { text: line.text, why, verdict }
+}
+
+export const setOf = ({ sort, name }: Pick<ReadSort, 'sort' | 'name'>): string => `${sort}-${name}`
+
+export function readSorts(reading: Reading, tones: readonly Likely[]): ReadSort[] {
+  const likely: Record<GeneralSort, readonly Likely[]> = {
+    tone: tones,
+    situation: reading.situations,
+    stance: reading.stances,
+  }
+  return (Object.keys(likely) as GeneralSort[]).flatMap(sort => {
+    const most = Math.max(0, ...likely[sort].map(({ sure }) => sure))
+    return likely[sort]
+      .filter(({ sure }) => sure >= LEAST_SURE)
+      .map(({ name, sure }) => ({ sort, name, sure, isLikeliest: sure === most }))
+  })
+}
+
+/** How likely its tone is a glad one, and a hard one. */
+export type Felt = { glad: number; hard: number }
+export function feltIn({ general }: Pick<Library, 'general'>, tones: readonly Likely[]): Felt {
+  const of = (feels: string) =>
+    tones
+      .filter(({ name }) => general('tone', name)[0]?.feels === feels)
+      .reduce((sum, { sure }) => sum + sure, 0)
+  return { glad: of('glad'), hard: of('hard') }
+}
+
+export function lineFeaturesOf(
+  { vector, feels }: GeneralLine,
+  { sure, isLikeliest }: ReadSort,
+  { match, valence }: Pick<Reading, 'match' | 'valence'>,
+  felt: Felt,
+  text: string,
+): Record<LineFeature, number> {
+  const odds = logOdds(sure)
+  const isFelt = valence === 'glad' || valence === 'hard'
+  return {
+    sure: odds,
+    sureSquared: odds * Math.abs(odds),
+    likeliest: isLikeliest ? 1 : 0,
+    agrees: isFelt && feels === valence ? 1 : 0,
+    opposes: isFelt && feels && feels !== valence ? 1 : 0,
+    against: feels ? felt[feels === 'glad' ? 'hard' : 'glad'] : 0,
+    near: cosineSimilarity(vector, match),
+    words: Math.log(wordsOf(text).length + 1),
+    question: isQuestion(text) ? 1 : 0,
+  }
+}
+
+const BOUND = 0.005
+function logOdds(sure: number): number {
+  const bounded = Math.min(1 - BOUND, Math.max(BOUND, sure))
+  return Math.log(bounded / (1 - bounded))
+}
