@@ -12,7 +12,7 @@ type ActTurn = { acts?: Acts | undefined; context: TurnContext; random: Random }
 export const ANSWERED_FIRST = ['check-may', 'check-ok', 'check-plan', 'calm']
 export const ANSWERED_ELSE = ['check-view', 'other-ask', 'praise']
 /** Easily mistaken: who only wonders aloud ("Has everyone always been this angry in traffic?") asks nobody. */
-const WONDERING = ['check-may', 'check-ok', 'check-plan', 'check-view', 'other-ask', 'praise']
+const WONDERING = ['check-may', 'check-ok', 'check-plan', 'check-view', 'other-ask', 'praise', 'calm']
 
 /** What asks to be confirmed, or is said of the companion's own words, has lines of its own. */
 export function actLine(

@@ -18,7 +18,7 @@ import { features } from './judge.ts'
 import { isQuestion, isToCompanion, kindOfClass, needsHonestAnswer } from './kinds.ts'
 import type { ChosenReply, MessageToAnswer } from './message.ts'
 import { nearest } from './nearest.ts'
-import { farewellTo, withFarewell } from './parting.ts'
+import { farewellTo, isFarewell, withFarewell } from './parting.ts'
 import { ANYTHING, invitation, presence } from './presence-lines.ts'
 import { apology, type PutRight, putRight } from './putting-right.ts'
 import { questionAfter } from './questions.ts'
@@ -145,7 +145,7 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
     return { text: choice.text, line: choice.text, why: choice.why, choice, used: [], referred: false }
   }
 
-  /** Where nothing fits a message, what it tells beside a sentence for the companion may have an answer. */
+  /** Where nothing fits a message, or only its "Hi." was answered, what it tells beside that may have an answer. */
   async function tellingReply(
     message: MessageToAnswer,
     reading: Reading,
@@ -154,7 +154,9 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
     random: Random,
   ): Promise<DraftReply> {
     const draft = await draftReply(message, reading, acts, state, random)
-    const telling = draft.why.name === ANYTHING ? await tellingIn(message) : undefined
+    const { moment } = draft.choice
+    const isGreeted = moment && kindOfClass(moment.kind) === 'social' && !isFarewell(moment)
+    const telling = draft.why.name === ANYTHING || isGreeted ? await tellingIn(message) : undefined
     const told =
       telling && (await draftReply({ ...message, ...telling }, telling.reading, undefined, state, random))
     return told && told.why.name !== ANYTHING ? told : draft

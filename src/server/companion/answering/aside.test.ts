@@ -58,3 +58,13 @@ test('"What are you exactly? Are you a person?" is answered, not looked up in wh
   const { why } = await answering.reply(heard, freshState())
   expect(why).toMatchObject({ from: 'moment', name: 'what are you, and who reads this' })
 })
+
+test.each([
+  'Hi. The cat brought a live mouse into bed at four this morning.',
+  'Hey. My mum is in hospital again.',
+])('what is told beside a hello is answered and kept: "%s"', async text => {
+  const { why, state } = await answerTo(text)
+  const hellos = library.moments.filter(({ kind }) => kind === 'social').map(({ name }) => name)
+  expect(hellos).not.toContain(why.name)
+  expect(state.memories.map(({ said }) => said)).toEqual([text.slice(text.indexOf('.') + 2)])
+})

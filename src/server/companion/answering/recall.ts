@@ -41,8 +41,10 @@ export function memoriesOf(
   turn: number,
   newId: () => string,
 ): Memory[] {
-  // A longer message tells something, whatever else it is.
-  if (isToCompanion(reading.kind) && wordsOf(text).length < MIN_WORDS_TO_REMEMBER) return []
+  // A longer message tells something, whatever else it is; and so does "Hi. We got a dog."
+  const tells = acts ? sureOf(acts.whole, 'tells') : 0
+  if (isToCompanion(reading.kind) && wordsOf(text).length < MIN_WORDS_TO_REMEMBER && tells < SURELY_TELLS)
+    return []
   const vector = Buffer.from(
     reading.vector.buffer,
     reading.vector.byteOffset,
@@ -59,6 +61,7 @@ export function memoriesOf(
 /** "You just read my own words back to me" tells nothing of them. */
 const ADDRESSED = ['told', 'gripe', 'recall', 'advise', 'other-ask', 'praise', 'thanks', 'calm']
 const SURELY_ADDRESSED = 0.6
+const SURELY_TELLS = 0.5
 
 const sentencesAddressed = (acts: Acts | undefined): string[] =>
   (acts?.parts ?? [])
