@@ -8,7 +8,7 @@ import { loadLibrary } from '#server/companion/library/library.ts'
 import { createLog } from '#server/platform/log.ts'
 import { createReader } from '#server/reading/reading.ts'
 
-type Marked = { asked: string; message: string; candidates: [line: string, mark: number, set: string][] }
+type Marked = { message: string; candidates: [line: string, mark: number, set: string][] }
 
 const reader = createReader(createLog('silent'))
 await reader.ready()
@@ -17,10 +17,10 @@ const library = loadLibrary(reader.versions)
 for (const file of process.argv.slice(2)) {
   const rows = readFileSync(file, 'utf8').split('\n').filter(Boolean)
   for (const [row, line] of rows.entries()) {
-    const { asked, message, candidates } = JSON.parse(line) as Marked
+    const { message, candidates } = JSON.parse(line) as Marked
     const [reading, turn] = await Promise.all([
       reader.read(message, { match: true }),
-      reader.turn(message, asked),
+      reader.turn(message, ''),
     ])
     const tones = turn?.tones ?? []
     const felt = feltIn(library, tones)

@@ -62,8 +62,9 @@ export async function actsIn(
 }
 
 /**
- * After what was said last. Who asks for something they told asks it whatever stands before, which may quote just that; and in
- * a talk about a choice the companion speaks of leaning and deciding itself: of these, half is read alone.
+ * After what was said last; the tone alone, or a scan would sound glad after "How wonderful!". Who asks for something they told
+ * asks it whatever stands before, which may quote just that; and in a talk about a choice the companion speaks of leaning and
+ * deciding itself: of these, half is read alone.
  */
 async function turnIn(
   text: string,
@@ -71,14 +72,12 @@ async function turnIn(
   state: ConversationState,
 ): Promise<TurnReading | undefined> {
   const said = state.said ?? ''
-  const turn = await parts.turn(text, said)
-  if (!turn || !said) return turn
+  const [turn, alone] = await Promise.all([parts.turn(text, said), said ? parts.turn(text, '') : undefined])
+  if (!turn || !alone) return turn
   const mayAsk = text.includes('?') || sureOf(turn, RECALL) >= SUSPECTED
   const acts = [...(isDeciding(state) ? STEPS : []), ...(mayAsk ? [RECALL] : [])]
-  const alone = acts.length > 0 ? await parts.turn(text, '') : undefined
-  if (!alone) return turn
   const both = acts.map(act => [act, (sureOf(turn, act) + sureOf(alone, act)) / 2])
-  return { ...turn, acts: { ...turn.acts, ...Object.fromEntries(both) } }
+  return { tones: alone.tones, acts: { ...turn.acts, ...Object.fromEntries(both) } }
 }
 
 /** It tells something and does nothing else, even amid a talk about a choice. */

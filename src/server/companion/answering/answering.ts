@@ -36,7 +36,7 @@ import {
   withMemories,
   withReply,
 } from './state.ts'
-import { tellingIn } from './telling.ts'
+import { tellingIn, withoutReply } from './telling.ts'
 import { type ReplyThresholds, readThresholds } from './thresholds.ts'
 import { createJudge } from './verdict.ts'
 import { reasonsIn, withReasons } from './weighing.ts'
@@ -69,15 +69,17 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
     const corrected = isRecalled ? undefined : await putRight(rules, message, said, state)
     const talk = corrected?.endsChoice ? { ...state, weighedAt: state.turn - DECIDING_TURNS } : state
     const heard = corrected?.message ?? message
-    const acts = corrected ? corrected.acts : said
-    const meant = addressedPart(heard, acts)
+    const done = corrected ? corrected.acts : said
+    const addressed = addressedPart(heard, done)
+    const told = done && (await withoutReply(addressed, done, state.said ?? ''))
+    const { message: meant, acts } = told ?? { message: addressed, acts: done }
     const { reading } = meant
     const plain = reading
       ? await tellingReply(meant, reading, acts, talk, random)
       : presenceReply(heard, talk, random)
     const owned = corrected ? owningUp(plain, corrected, talk, random) : plain
     const isOnlySorry = corrected !== undefined && owned.why === corrected.why
-    const farewell = await farewellTo(library, said, message.parts, { replies: lastReplies(state) })
+    const farewell = await farewellTo(rules, message, said, { replies: lastReplies(state) })
     const draft = farewell ? withFarewell(owned, farewell) : owned
     const mayAsk = reading && !corrected?.isAlone && !isOnlySorry && !farewell
     const question = mayAsk ? await questionFor(meant, reading, acts, draft, talk, random) : undefined

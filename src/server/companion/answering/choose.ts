@@ -8,7 +8,7 @@ import {
 import { wordsOf } from '#server/companion/text/words.ts'
 import type { Reading } from '#server/reading/reading.ts'
 import { ANSWERED_ELSE, ANSWERED_FIRST, actLine } from './act-lines.ts'
-import { type Acts, isOfChoice } from './acts.ts'
+import { type Acts, isOfChoice, sureOf } from './acts.ts'
 import { ADVICE, adviceReturned, DECIDING, stepLine, weighed } from './choice-lines.ts'
 import { mayCorrect } from './correction.ts'
 import { ASKS, stepOf, TELLING_STEPS } from './decision-step.ts'
@@ -57,6 +57,7 @@ const RECAPPED_STEPS = [ASKS, 'stuck']
 const SHORT_ANSWER_WORDS = 4
 /** By how much a line that many messages share must be worth more than a moment's reply, which says more. */
 const SAYS_MORE = 0.2
+const ALSO_TELLS = 0.5
 
 export function choose(rules: ReplyRules, turn: TurnInput): Choice {
   const { library, thresholds, judge } = rules
@@ -138,7 +139,9 @@ export function choose(rules: ReplyRules, turn: TurnInput): Choice {
     if (line) return { ...line, near }
   }
   if (asked) return { ...asked, near }
-  const other = act(ANSWERED_ELSE)
+  // Who says thank you and goes on telling wants the rest to be heard.
+  const tells = turn.acts ? sureOf(turn.acts.whole, 'tells') : 0
+  const other = act(tells >= ALSO_TELLS ? ANSWERED_ELSE.filter(each => each !== 'praise') : ANSWERED_ELSE)
   const plain = plainly(rules, { ...turn, reading }, isTold)
   // A question deserves more than an acknowledgement; one that is asked for fun, or in pain, wants that to be heard.
   const general = plain.mayReact && !other ? generalLine(rules, { ...turn, reading }) : undefined

@@ -8,6 +8,8 @@ import type { Likely } from '#server/reading/reading.ts'
 import { type Acts, anyOf, likeliestOf, RECALL, sureOf } from './acts.ts'
 import type { ReplyThresholds } from './thresholds.ts'
 
+/** What the companion's last line said of them: a general line claims little, one that fits anything nothing. */
+export type Claims = 'nothing' | 'little' | 'something'
 export type Correction = Likely & {
   /** The message without the sentences that correct, where enough is left. */
   rest: string | undefined
@@ -30,20 +32,21 @@ export const mayCorrect = (
   { correctedBeside }: Pick<ReplyThresholds, 'correctedBeside'>,
 ): boolean => [whole, ...parts].some(part => anyOf(part, CORRECTIONS) >= correctedBeside)
 
-/** What claims nothing can't have been wrong: "We won!" after it is news. */
+/** What claims nothing can't have been wrong: "We won!" after it is news. What claims little is seldom denied: "No, it's not" agrees with it. */
 export function correctionIn(
   text: string,
   { parts }: Acts,
   thresholds: Pick<ReplyThresholds, 'corrected' | 'complained' | 'correctedBeside'>,
-  claimsNothing: boolean,
+  claims: Claims,
 ): Correction | undefined {
-  const possible = claimsNothing ? CORRECTIONS.filter(name => name !== WRONG) : CORRECTIONS
+  const possible = claims === 'nothing' ? CORRECTIONS.filter(name => name !== WRONG) : CORRECTIONS
   const judged = parts.flatMap(part => {
     const { name, sure } = likeliestOf(part, possible)
     // "Do you remember where my sister lives?" speaks of what was told, too.
     if (sureOf(part, RECALL) > sure) return []
     const [other] = [WRONG, 'told'].map(each => sureOf(part, each)).sort((a, b) => b - a)
-    const needed = thresholds[other! >= MORE_THAN_A_GRIPE ? 'corrected' : 'complained']
+    const isPlain = other! >= MORE_THAN_A_GRIPE && claims !== 'little'
+    const needed = thresholds[isPlain ? 'corrected' : 'complained']
     return [{ text: part.text, name, sure: anyOf(part, possible), needed }]
   })
   const surest = judged.reduce<(typeof judged)[number] | undefined>(

@@ -4,7 +4,7 @@
  */
 import type { Library } from '#server/companion/library/library.ts'
 import type { Acts } from './acts.ts'
-import { alone, CORRECTIONS, correctionIn, linesFor, WRONG } from './correction.ts'
+import { alone, type Claims, CORRECTIONS, correctionIn, linesFor, WRONG } from './correction.ts'
 import { stepOf } from './decision-step.ts'
 import type { MessageToAnswer } from './message.ts'
 import {
@@ -39,8 +39,7 @@ export async function putRight(
 ): Promise<PutRight | undefined> {
   const { parts: reader, text } = message
   if (!acts || !reader || state.turn === 0) return undefined
-  const claimsNothing = !state.open && isAmong(emptyLines(library), lastReplies(state).at(-1))
-  const correction = correctionIn(text, acts, thresholds, claimsNothing)
+  const correction = correctionIn(text, acts, thresholds, claimsOf(library, state))
   if (!correction) return undefined
   const { name, sure, rest } = correction
   const left = rest === undefined ? undefined : await reader.read(rest)
@@ -64,7 +63,7 @@ export async function putRight(
       why,
     }
   const parts = acts.parts.filter(part => rest.includes(part.text))
-  const whole = (await reader.turn(rest, state.said ?? '')) ?? acts.whole
+  const whole = (await reader.turn(rest, '')) ?? acts.whole
   const step = stepOf(thresholds, { whole, parts }, rest)
   const aside = message.aside && rest.includes(message.aside.text) ? message.aside : undefined
   return {
@@ -77,13 +76,16 @@ export async function putRight(
   }
 }
 
-/**
- * Lines that fit anything or a tone, and apologies. A tone's line claims a little, but "No, it's not" after "That's not easy"
- * agrees: strangers were told sorry for that far oftener than they denied one.
- */
+function claimsOf(library: Library, state: ConversationState): Claims {
+  if (state.open) return 'something'
+  const last = lastReplies(state).at(-1)
+  if (isAmong(emptyLines(library), last)) return 'nothing'
+  return isAmong(library.toneLines, last) ? 'little' : 'something'
+}
+
+/** Lines that fit anything, and apologies. */
 const emptyLines = (library: Library): string[] => [
   ...anythingLines(library),
-  ...library.toneLines,
   ...library.lines('frame', 'not-it'),
   ...CORRECTIONS.flatMap(name => library.lines('presence', alone(linesFor(name)))),
 ]
