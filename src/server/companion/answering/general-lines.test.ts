@@ -59,13 +59,18 @@ test.each(['ok', 'yes', 'not really', 'what would you do?'])(
   },
 )
 
-test('whoever has heard a line lately hears another', async () => {
+test('whoever has heard a line lately hears another, and none of its set for some turns', async () => {
   const said: string[] = []
+  const sets: (string | undefined)[] = []
   for (let turn = 0; turn < 8; turn += 1) {
     const line = await lineAfter(BIRTH, said)
-    expect(said).not.toContain(normalized(line!.text))
-    said.push(normalized(line!.text))
+    if (line) expect(sets.slice(-5)).not.toContain(line.why.name)
+    const text = normalized(line?.text ?? `something else ${turn}`)
+    expect(said).not.toContain(text)
+    said.push(text)
+    sets.push(line?.why.name)
   }
+  expect(sets.filter(Boolean).length).toBeGreaterThan(2)
 })
 
 test('two people who write the same do not always hear the same', async () => {

@@ -15,6 +15,7 @@ import { isRepeated, isUnwanted, type TurnContext } from './exclusions.ts'
 import { isQuestion } from './kinds.ts'
 import { type Line, rounded } from './presence-lines.ts'
 import type { Random } from './seeded-random.ts'
+import { normalized } from './state.ts'
 import type { ReplyThresholds } from './thresholds.ts'
 import { type Judge, type Verdict, worthOf } from './verdict.ts'
 
@@ -42,6 +43,8 @@ const LEAST_SURE = 0.05
 /** Lines this little worse than the best may be said as well, so that not everybody hears the same. */
 const CLOSE = 0.06
 const MOST_CHOSEN_FROM = 4
+/** The last lines and questions, which make up some three turns. */
+const RECENT = 5
 
 export function generalLine(
   {
@@ -67,11 +70,18 @@ export function generalLine(
 ): (Line & { verdict: Verdict }) | undefined {
   // What is meant to delight mocks where it is wrong, and what is said of an event claims more than a tone does.
   const threshold = ({ line, read }: Pick<JudgedLine, 'line' | 'read'>) =>
-    thresholds[line.feels === 'glad' ? 'lineLight' : read.sort === 'tone' ? 'line' : 'lineOfEvent']
+    thresholds[
+      line.feels === 'glad' ? 'lineLight' : read.sort === 'tone' && line.feels ? 'line' : 'lineOfEvent'
+    ]
   const tones = acts?.whole.tones ?? []
   const felt = feltIn(library, tones)
+  // Two of a set within a few turns sound like one.
+  const recent = new Set(context.replies.slice(-RECENT))
+  const isRecent = (lines: readonly GeneralLine[]) => lines.some(({ text }) => recent.has(normalized(text)))
   const judged = readSorts(reading, tones)
-    .flatMap(read => library.general(read.sort, read.name).map(line => ({ line, read })))
+    .map(read => ({ read, lines: library.general(read.sort, read.name) }))
+    .filter(({ lines }) => !isRecent(lines))
+    .flatMap(({ read, lines }) => lines.map(line => ({ line, read })))
     .map(({ line, read }): JudgedLine => {
       const sentence = { kind: read.sort, set: setOf(read), text: line.text }
       return {

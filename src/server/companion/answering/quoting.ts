@@ -24,6 +24,7 @@ const MAYBE_WITHOUT_MARK = 0.3
 const UNASKED_MARGIN = 0.05
 const MOST_QUOTED = 2
 /** By how much a second answer may score lower and is quoted too. */
+const SURELY_TELLS = 0.5
 const NEARLY = 0.03
 const asksFor = /^(?:what|who|whose|when|where|which|how (?:old|long|many|much|often))\b/i
 const byTime = (a: Memory, b: Memory): number => (b.at ?? 0) - (a.at ?? 0)
@@ -86,8 +87,7 @@ export function createQuoting(
     // "What should I do about my sister?" names somebody they told of, but asks for advice.
     const { kind, kindSure } = query.reading
     const isAdvice = kind === ADVICE && kindSure >= thresholds.truth
-    const sure =
-      (!isAdvice && asksByName(query, state)) || isLikeAsking(query.reading) ? 1 : recallIn(query.acts)
+    const sure = (!isAdvice && asksByName(query, state)) || isLikeAsking(query) ? 1 : recallIn(query.acts)
     const isAsked = sure >= thresholds.memory
     // Where nothing is quoted, a story that only sounded like asking would be passed over.
     const mayHaveNone = sure >= thresholds.memoryNone
@@ -124,9 +124,13 @@ export function createQuoting(
   const asksByName = (query: Pick<RecallQuery, 'text' | 'avoid'>, state: ConversationState): boolean =>
     asksFor.test(query.text) && isNamed(asking, state, query)
 
-  /** Nearest to what others asked of its memory. */
-  function isLikeAsking({ kind, kindSure, match }: Reading): boolean {
+  /** Nearest to what others asked of its memory, unless it plainly tells something. */
+  function isLikeAsking({
+    reading: { kind, kindSure, match },
+    acts,
+  }: Pick<RecallQuery, 'reading' | 'acts'>): boolean {
     if (kindOfClass(kind) !== 'meta' || kindSure < thresholds.truth) return false
+    if (acts && sureOf(acts.whole, 'tells') > SURELY_TELLS && askingParts(acts).length === 0) return false
     return nearest(library, match)[0]?.moment.act?.startsWith(RECALL) ?? false
   }
 
@@ -190,7 +194,7 @@ export function createQuoting(
     const isAdvice = reading.kind === ADVICE && reading.kindSure >= thresholds.truth
     if (isAdvice) return recallIn(acts) < thresholds.memory
     const isMeta = moment !== undefined && kindOfClass(moment.kind) === 'meta'
-    return isMeta && !asksToRecall(acts) && !isLikeAsking(reading)
+    return isMeta && !asksToRecall(acts) && !isLikeAsking({ reading, acts })
   }
 
   return { recall, asksByName, hasOwnAnswer, frame, fillFrame }

@@ -14,7 +14,7 @@ const thresholds = z.object({
   joined: z.number(),
   /** The least probability of a kind that needs an honest answer. */
   truth: z.number(),
-  /** The same for a line that many messages share: of a tone, of an event or a stance, and one that is glad. */
+  /** The same for a line that many messages share: of a hard tone, of anything else, and one that is glad. */
   line: z.number(),
   lineOfEvent: z.number(),
   lineLight: z.number(),
