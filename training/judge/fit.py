@@ -100,7 +100,8 @@ def verdict_of(x, wanted):
 def figures(title, some, fine, good):
     """How well the first is chosen, and how well the surest are, of these rows."""
     marks, of = mark[some], np.unique(message[some], return_inverse=True)[1]
-    print(f'{title}, {len(marks)} marks on {of.max() + 1} messages: AUC of acceptable {auc(fine[some], marks >= 2):.3f}, of good {auc(good[some], marks == 3):.3f}')
+    print(f'{title}, {len(marks)} marks on {of.max() + 1} messages: '
+          f'AUC of acceptable {auc(fine[some], marks >= 2):.3f}, of good {auc(good[some], marks == 3):.3f}')
     order, sure = (fine + good)[some], fine[some]
     starts = np.argsort(of, kind='stable')
     groups = np.split(starts, np.flatnonzero(np.diff(of[starts])) + 1)

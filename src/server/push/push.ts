@@ -112,9 +112,9 @@ export async function createPush(parts: Parts) {
     return of(caller)
   }
 
-  /** Reminds somebody on devices that opted in and are not in quiet hours. Failures are not retried. */
-  async function remind(userId: string): Promise<void> {
-    const awake = await devices.awake(userId, 'reminder', clock.now())
+  /** Reminds somebody on devices that opted in and are not in quiet hours then. Failures are not retried. */
+  async function remind(userId: string, now: number): Promise<void> {
+    const awake = await devices.awake(userId, 'reminder', now)
     await Promise.all(awake.map(device => devices.tell(device, 'reminder')))
   }
 

@@ -25,7 +25,7 @@ type Parts = {
   log: Log
   /** How often due reminders are looked up. */
   everyMs: number
-  remind(userId: string): Promise<void>
+  remind(userId: string, now: number): Promise<void>
 }
 
 export type GentleReminders = ReturnType<typeof createReminders>
@@ -70,7 +70,7 @@ export function createReminders({ db, seal, clock, log, everyMs, remind }: Parts
     const next = nextReminder(await open(row), now)
     if (next === null) return store.remove(row.user_id)
     if (!(await store.claim(row, next))) return
-    if (now - row.next_at < GRACE_MS) await remind(row.user_id)
+    if (now - row.next_at < GRACE_MS) await remind(row.user_id, now)
   }
 
   async function of(userId: string): Promise<Reminders | null> {
