@@ -7,7 +7,6 @@ export type ScoredMoment = { moment: KnownMoment; score: number }
 /** How many moments are scored in full, preselected by their mean vectors. */
 const SCORED_IN_FULL = 160
 const KEPT = 20
-const NEIGHBOURS = 8
 
 /** The weights of the three nearest tellings, and of the mean over all replies. */
 const TELLINGS = [0.6, 0.25, 0.15]
@@ -44,10 +43,4 @@ export function scoreOf({ tellings, replies }: KnownMoment, vector: Int8Array): 
   const said =
     replies.reduce((sum, reply) => sum + cosineSimilarity(reply.vector, vector), 0) / replies.length
   return TELLINGS.reduce((sum, weight, i) => sum + weight * (told[i] ?? 0), 0) + REPLIES * said
-}
-
-/** The average mood of the nearest moments. */
-export function moodAround(near: readonly ScoredMoment[]): number {
-  const some = near.slice(0, NEIGHBOURS)
-  return some.reduce((sum, { moment }) => sum + moment.mood, 0) / Math.max(1, some.length)
 }
