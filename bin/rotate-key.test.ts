@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
+import pg from 'pg'
 import { expect, test } from 'vitest'
-import { openAlongsideServer } from '#server/platform/db.ts'
+import { NODE_NAME, openAlongsideServer } from '#server/platform/db.ts'
 import { holdAlone } from '#server/platform/node-lock.ts'
 import { rotateSecret } from '#server/platform/rotation.ts'
 import { createSecret } from '#server/platform/secret.ts'
@@ -151,6 +153,19 @@ onPostgres(
     await openApp({ sharing: app })
   },
 )
+
+onPostgres('whoever stops every node and changes the secret at once is not told that one runs', async () => {
+  const app = await openApp()
+  await app.stop()
+  // A connection that PostgreSQL has not yet noticed to be gone.
+  const leaving = new pg.Client({ connectionString: app.storage.databaseUrl, application_name: NODE_NAME })
+  await leaving.connect()
+  const [release] = await Promise.all([
+    holdAlone(app.storage.databaseUrl!),
+    pause(500).then(() => leaving.end()),
+  ])
+  await release()
+})
 
 onPostgres('a node that was cut off while the secret changed does not go on with the old one', async () => {
   const before = await openApp()

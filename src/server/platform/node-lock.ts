@@ -13,6 +13,9 @@ export class SecretChanging extends Error {}
 const LOCK = 7_892_046_620
 const CONNECT_WITHIN_MS = 5000
 const TRY_AGAIN_MS = 1000
+/** PostgreSQL needs a moment to notice that the connections of a node that was just stopped are gone. */
+const GONE_WITHIN_MS = 3000
+const LOOK_AGAIN_MS = 100
 
 /**
  * `regained` is called when the connection was lost and is back: the secret may have been rotated meanwhile.
@@ -58,7 +61,7 @@ export async function holdAsNode(databaseUrl: string, regained: () => void): Pro
 /** For a rotation: refused while a node runs, and no node can start until it is released. */
 export async function holdAlone(databaseUrl: string): Promise<() => Promise<void>> {
   const client = await connected(databaseUrl, `${NODE_NAME} rotate-key`)
-  if ((await isGranted(client, 'pg_try_advisory_lock')) && !(await seesNodes(client)))
+  if ((await isGranted(client, 'pg_try_advisory_lock')) && (await areNodesGone(client)))
     return () => client.end()
   await client.end()
   throw new NodesRunning(
@@ -81,6 +84,14 @@ async function connected(connectionString: string, name: string): Promise<pg.Cli
 async function isGranted(client: pg.Client, ask: string): Promise<boolean> {
   const { rows } = await client.query<{ granted: boolean }>(`select ${ask}($1) as granted`, [LOCK])
   return rows[0]?.granted === true
+}
+
+async function areNodesGone(client: pg.Client): Promise<boolean> {
+  for (let waited = 0; waited < GONE_WITHIN_MS; waited += LOOK_AGAIN_MS) {
+    if (!(await seesNodes(client))) return true
+    await pause(LOOK_AGAIN_MS)
+  }
+  return false
 }
 
 /** A node that lost its lock connection may still be using its other connections. */
