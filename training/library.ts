@@ -6,7 +6,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { libraryFolder, readFiles } from '#server/companion/library/files.ts'
 import { generalLinesIn } from '#server/companion/library/library.ts'
-import type { Moment } from '#server/companion/library/lines.ts'
+import { GAP, type Moment } from '#server/companion/library/lines.ts'
 import { moodOf } from '#server/companion/library/mood.ts'
 import {
   keyOf,
@@ -83,7 +83,7 @@ async function note(file: URL, texts: Text[]): Promise<void> {
 
 /** Of what is said only the place matters, not how it would read if somebody wrote it. */
 async function match(text: string, lane: string): Promise<TextReading> {
-  const [vector] = await reader.match([text], lane)
+  const [vector] = await reader.match([text.replace(GAP, 'it')], lane)
   return { vector: vector!, valence: valences.indexOf('flat'), kind: 0, mood: 0 }
 }
 

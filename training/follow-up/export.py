@@ -36,7 +36,7 @@ class Both(torch.nn.Module):
         states = self.matcher.body(ids, mask, parts)
         acts, tone = self.matcher.turned(states, mask, parts)
         return (self.matcher.chosen(states, mask, parts), torch.softmax(self.matcher.judged(states, mask, parts), -1),
-                torch.sigmoid(acts), torch.softmax(tone, -1))
+                torch.sigmoid(acts), torch.softmax(tone, -1), self.matcher.mentioned(states, mask, parts))
 
 
 torch.set_grad_enabled(False)
@@ -47,7 +47,7 @@ trained.eval()
 shipped = copy.deepcopy(trained)
 os.makedirs(options.out, exist_ok=True)
 path = f'{options.out}/follow-up.onnx'
-ship(Both(shipped), shipped.body, path, {name: {0: 'batch'} for name in ('scores', 'opinions', 'acts', 'tones')})
+ship(Both(shipped), shipped.body, path, {name: {0: 'batch'} for name in ('scores', 'opinions', 'acts', 'tones')} | {'mentions': {0: 'batch', 1: 'words'}})
 
 session = onnxruntime.InferenceSession(path, providers=['CPUExecutionProvider'])
 _, _, held = data.chosen(options.folder, {name: at for at, (name, _) in enumerate(asks)})
@@ -63,5 +63,6 @@ print(f'{len(rows)} texts: another question for {other}')
 print('trained', figures(meant, held, asks))
 print('shipped', figures(got, held, asks))
 digest = hashlib.sha256(open(path, 'rb').read()).hexdigest()
-card = {'sha256': digest, 'questions': [name for name, _ in asks], 'acts': TURN_LABELS['acts'], 'tones': TURN_LABELS['tone']}
+card = {'sha256': digest, 'questions': [name for name, _ in asks], 'acts': TURN_LABELS['acts'], 'tones': TURN_LABELS['tone'],
+        'sorts': TURN_LABELS['sorts'], 'feelings': TURN_LABELS['feelings']}
 json.dump(card, open(f'{options.out}/follow-up.json', 'w'))

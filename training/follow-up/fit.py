@@ -74,7 +74,7 @@ class Questions:
         return told
 
 
-kinds = {'followUp': Questions([row for row in rows if row.get('id')]), 'own': Questions([row for row in rows if not row.get('id')])}
+kinds = {kind: Questions([row for row in rows if row['kind'] == kind]) for kind in ('followUp', 'own', 'mention')}
 for kind, some in kinds.items():
     worth = some.held()
     best = [max(np.flatnonzero(some.message == at), key=lambda i: worth[i]) for at in range(some.message.max() + 1)]

@@ -3,12 +3,15 @@
  * learned from, how likely it is chosen and what the model thinks of it, by the server's own code.
  */
 import { readFileSync } from 'node:fs'
+import { mentionedIn } from '#server/companion/answering/mention.ts'
 import { readFiles } from '#server/companion/library/files.ts'
+import { loadLibrary, QUESTION } from '#server/companion/library/library.ts'
 import { createLog } from '#server/platform/log.ts'
-import { createReader } from '#server/reading/reading.ts'
+import { createReader, type Likely } from '#server/reading/reading.ts'
 import { questions } from '#shared/questions.ts'
 
-type Asked = { name?: string; own?: string; ask?: string; mark: string | number }
+/** A follow-up or one of the bank by its name, a moment's own, or one with a gap for whom or what is mentioned, as it was written. */
+type Asked = { name?: string; own?: string; ask?: string; line?: string; mark: string | number }
 type Row = { message: string; held?: boolean; offered?: Asked[]; asked?: Asked[] }
 
 const linesOf = (name: string): string[] =>
@@ -34,7 +37,8 @@ const followUps = new Map(
 const LETTERS = ['W', 'F', 'A']
 
 const reader = createReader(createLog('silent'))
-const rows = ['marks-1.jsonl', 'marks-2.jsonl', 'marks-3.jsonl']
+const library = loadLibrary(reader.versions)
+const rows = ['marks-1.jsonl', 'marks-2.jsonl', 'marks-3.jsonl', 'marks-4.jsonl']
   .flatMap(linesOf)
   .map(line => JSON.parse(line) as Row)
 for (const { message, held, offered, asked = offered! } of rows) {
@@ -42,13 +46,16 @@ for (const { message, held, offered, asked = offered! } of rows) {
   const texts = asked.map(({ name, ask }) => ask ?? followUps.get(name!) ?? bank.get(name!)!)
   const likely = await reader.followUps(message)
   const opinions = await reader.judgeQuestions(message, texts)
-  for (const [i, { name, mark }] of asked.entries()) {
-    const id = name?.split(':')[0]
-    const sure = likely
-      .filter(each => each.name.split(':')[0] === id)
-      .reduce((sum, each) => sum + each.sure, 0)
+  const turn = await reader.turn(message, '')
+  const sets = (turn && mentionedIn(turn, library.nouns))?.sets ?? []
+  for (const [i, { name, line, mark }] of asked.entries()) {
+    const id = line ?? name?.split(':')[0]
+    const kind = line ? 'mention' : name ? 'followUp' : 'own'
+    const isIn = ({ name: set }: Likely) => library.lines('mention', `${set}${QUESTION}`).includes(line!)
+    const chosen = line ? sets.filter(isIn) : likely.filter(each => each.name.split(':')[0] === id)
+    const sure = chosen.reduce((sum, each) => sum + each.sure, 0)
     const letter = typeof mark === 'number' ? LETTERS[mark] : mark
-    console.log(JSON.stringify({ message, id, sure, mark: letter, ...opinions[i] }))
+    console.log(JSON.stringify({ message, kind, id, sure, mark: letter, ...opinions[i] }))
   }
 }
 await reader.close()

@@ -12,7 +12,7 @@ const forbidden: readonly (readonly [string, RegExp])[] = [
   ['markup', /[<>{}[\]|`*#]|https?:/],
 ]
 /** Placeholders, filled in when the line is used. */
-const slots = /\{(?:said|when|name|companion|one|other|deed)\}/g
+const slots = /\{(?:said|when|name|companion|one|other|deed|it)\}/g
 
 export function faultsIn(placed: readonly LocatedEntry[]): LibraryFault[] {
   const found: LibraryFault[] = []
@@ -49,12 +49,15 @@ export function faultsIn(placed: readonly LocatedEntry[]): LibraryFault[] {
     }
     // Whoever has told what speaks for and against may be asked on.
     const mayAsk = !('moment' in entry) && (entry.lines === 'frame' || entry.of.endsWith('-question'))
+    // Much may be said of somebody one is fond of and of an animal alike.
+    const set = 'lines' in entry && entry.lines === 'mention' ? `${entry.of} ` : ''
     for (const reply of replies) {
       const fault = faultOf(reply, mayAsk)
       if (fault) wrong(`${fault}: "${reply}"`)
-      const before = said.get(plain(reply))
+      const key = set + plain(reply)
+      const before = said.get(key)
       if (before) wrong(`said in ${before} too: "${reply}"`)
-      said.set(plain(reply), here)
+      said.set(key, here)
     }
   }
   return found

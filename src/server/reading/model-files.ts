@@ -80,15 +80,18 @@ export type FollowUpFiles = {
   /** What people do in a turn, and the tones of a first reaction, in the order of its probabilities. */
   acts: readonly string[]
   tones: readonly string[]
+  /** What may be taken up by name, and what may be felt about it. */
+  sorts: readonly string[]
+  feelings: readonly string[]
 }
 
 /** The model that says which question follows a message; without it only the questions of moments are asked. */
 export function readFollowUpFiles(models: URL = modelsFolder): FollowUpFiles | undefined {
   try {
-    const { sha256, questions, acts, tones } = readJson(models, 'follow-up/follow-up.json') as {
+    const { sha256, ...labels } = readJson(models, 'follow-up/follow-up.json') as {
       sha256: string
-    } & Pick<FollowUpFiles, 'questions' | 'acts' | 'tones'>
-    return { weights: checked(models, 'follow-up/follow-up.onnx', sha256), questions, acts, tones }
+    } & Omit<FollowUpFiles, 'weights'>
+    return { weights: checked(models, 'follow-up/follow-up.onnx', sha256), ...labels }
   } catch {
     return undefined
   }

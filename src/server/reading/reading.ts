@@ -13,6 +13,7 @@ import { readFollowUpFiles, readMatcherFiles, readModelFiles } from './model-fil
 import type { Likely, Reading } from './scores.ts'
 import type { QuestionOpinion, ReaderFiles, ReadRequest, TurnReading } from './worker.ts'
 
+export type { Mention } from './mention.ts'
 export type { Likely, Reading } from './scores.ts'
 export type { QuestionOpinion, TurnReading } from './worker.ts'
 

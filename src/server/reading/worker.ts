@@ -1,6 +1,7 @@
 /** The thread that runs the model: one message at a time on one core, so that a message always reads the same. */
 import { InferenceSession, Tensor } from 'onnxruntime-node'
 import { workerData } from 'piscina'
+import { type Mention, mentionIn } from './mention.ts'
 import type { FollowUpFiles, MatcherFiles, ModelFiles } from './model-files.ts'
 import { type Likely, likeliest, quantized, type Reading, toReading, type Window } from './scores.ts'
 import { windowsOf } from './windows.ts'
@@ -14,8 +15,15 @@ export type ReaderFiles = {
 }
 export type ReadRequest = { text: string; before: string; match: boolean }
 export type TurnRequest = { text: string; said: string }
-/** What people do with a message, beside telling, and the tone of a listener's first reaction, the likeliest first. */
-export type TurnReading = { acts: Readonly<Record<string, number>>; tones: Likely[] }
+/**
+ * What people do with a message, beside telling, the tone of a listener's first reaction, the likeliest first, and whom or what a
+ * friend would take up by name.
+ */
+export type TurnReading = {
+  acts: Readonly<Record<string, number>>
+  tones: Likely[]
+  mention?: Mention | undefined
+}
 export type QuestionsRequest = { text: string; questions: readonly string[] }
 /** How likely the message already answers a question, contradicts it, has nothing to do with it, allows it or calls for it. */
 export type QuestionOpinion = { told: number; wrong: number; unrelated: number; fine: number; apt: number }
@@ -89,9 +97,9 @@ export async function judgeQuestions({ text, questions }: QuestionsRequest): Pro
 /** What a message does, read together with what the companion said before it. */
 export async function turn({ text, said }: TurnRequest): Promise<TurnReading | undefined> {
   if (!followUpModel) return undefined
-  const { acts, tones } = await followUpModel.run(
-    inputOf(beginningAndEnd(text), cut(said).slice(-LONGEST_BEFORE)),
-  )
+  const pieces = beginningAndEnd(text)
+  const { acts, tones, mentions } = await followUpModel.run(inputOf(pieces, cut(said).slice(-LONGEST_BEFORE)))
+  const { sorts, feelings } = followUpFiles!
   const named = (names: readonly string[], sure: unknown): Likely[] =>
     names.map((name, i) => ({ name, sure: (sure as Float32Array)[i]! }))
   return {
@@ -99,6 +107,7 @@ export async function turn({ text, said }: TurnRequest): Promise<TurnReading | u
     tones: named(followUpFiles!.tones, tones!.data)
       .sort((a, b) => b.sure - a.sure)
       .slice(0, MOST_TONES),
+    mention: mentionIn(text, pieces, mentions!.data as Float32Array, sorts, feelings),
   }
 }
 

@@ -12,6 +12,8 @@ export function WhyNote({ why }: { why: Why }): ReactNode {
     return <Named sentence={words.forTheme} name={readable(why.name)} />
   const mood = (words.moods as Record<string, string>)[why.name]
   if (mood) return words.forMood(mood)
+  const about = (words.mentions as Record<string, string>)[why.name]
+  if (about) return words.forMention(about)
   const kind = (words.kinds as Record<string, string>)[why.name]
   return kind ? words.forKind(kind) : words.general
 }

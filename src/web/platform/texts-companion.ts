@@ -22,6 +22,7 @@ export function companionTexts({ chat, companion, archive, memory }: typeof engl
         forTheme: ['name'],
         forKind: ['kind'],
         forMood: ['mood'],
+        forMention: ['about'],
       }),
     },
     archive: withPlaceholders(archive, {

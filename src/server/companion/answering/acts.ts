@@ -63,8 +63,8 @@ export async function actsIn(
 
 /**
  * After what was said last; the tone alone, or a scan would sound glad after "How wonderful!". Who asks for something they told
- * asks it whatever stands before, which may quote just that; and in a talk about a choice the companion speaks of leaning and
- * deciding itself: of these, half is read alone.
+ * asks it whatever stands before, which may quote just that, so that two thirds of it are read alone; and in a talk about a choice
+ * the companion speaks of leaning and deciding itself: of these, half is.
  */
 async function turnIn(
   text: string,
@@ -75,9 +75,12 @@ async function turnIn(
   const [turn, alone] = await Promise.all([parts.turn(text, said), said ? parts.turn(text, '') : undefined])
   if (!turn || !alone) return turn
   const mayAsk = text.includes('?') || sureOf(turn, RECALL) >= SUSPECTED
-  const acts = [...(isDeciding(state) ? STEPS : []), ...(mayAsk ? [RECALL] : [])]
-  const both = acts.map(act => [act, (sureOf(turn, act) + sureOf(alone, act)) / 2])
-  return { tones: alone.tones, acts: { ...turn.acts, ...Object.fromEntries(both) } }
+  const both = (isDeciding(state) ? STEPS : []).map(act => [
+    act,
+    (sureOf(turn, act) + sureOf(alone, act)) / 2,
+  ])
+  if (mayAsk) both.push([RECALL, (sureOf(turn, RECALL) + 2 * sureOf(alone, RECALL)) / 3])
+  return { ...alone, acts: { ...turn.acts, ...Object.fromEntries(both) } }
 }
 
 /** It tells something and does nothing else, even amid a talk about a choice. */

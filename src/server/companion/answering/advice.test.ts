@@ -35,11 +35,26 @@ describe('when she asks what to do', () => {
     expect(followUp).toBeNull()
   })
 
+  test.each([
+    [
+      'Long day. We have a cup match at six, and the vet rang about the dog. I could take the boys to the match, or stay at home with him. What would you do?',
+      ['take the boys to the match', 'stay at home with him'],
+    ],
+    [
+      'They talk of making me manager, and Mum is alone over there. Should I go back or stay?',
+      ['go back', 'stay'],
+    ],
+  ])('a story that ends in a question for advice is heard as one: "%s"', async (text, ways) => {
+    const { text: reply, why } = await say(text, freshState())
+    expect(why.name).toBe('weighed')
+    for (const way of ways) expect(reply).toContain(`"${way}"`)
+  })
+
   test('she is asked on, one question at a time, while she tells what speaks for and against', async () => {
     let state = await told(['What do you think I ought to do about the house?'])
     for (const text of [
       'The stairs are getting hard, and the winters are so long.',
-      'Harold built the kitchen himself, in the spring before he fell ill.',
+      'But Harold built the kitchen himself, and I cannot imagine handing it to strangers.',
     ]) {
       const answer = await say(text, state)
       expect([text, answer.text.split('?').length, answer.followUp]).toEqual([text, 2, null])

@@ -5,6 +5,7 @@ import { sentencesOf } from '#server/companion/text/words.ts'
 import { questions } from '#shared/questions.ts'
 import { createRandom } from '#test/fuzz/random.ts'
 import { sharedLibrary, sharedReader } from '#test/support/shared-reader.ts'
+import { takesOut } from '#test/support/written-lines.ts'
 import { createAnswering, createPartReader, type MessageToAnswer } from './answering.ts'
 import { type ConversationState, freshState } from './state.ts'
 
@@ -42,37 +43,13 @@ async function told(texts: string[], more: Partial<MessageToAnswer> = {}): Promi
 const entries = readFiles().map(({ entry }) => entry)
 /** Never said: the words of a question about what was told. */
 const wordLists = new Set(['asking'])
-const written = new Set(
+const leftOf = takesOut(
   entries.flatMap(entry => {
     if ('moment' in entry) return [...entry.replies, ...entry.questions]
     if ('id' in entry) return 'ask' in entry ? [entry.ask] : [entry.he, entry.she, entry.they]
     return 'lines' in entry && !wordLists.has(entry.of) ? entry.say : []
   }),
 )
-const longestFirst = [...written].sort((a, b) => b.length - a.length)
-const days = '(?:today|yesterday|earlier|on \\w+(?: \\w+)?)'
-const frames = longestFirst
-  .filter(line => line.includes('{'))
-  .map(frame =>
-    frame
-      .replace(/[.?()]/g, '\\$&')
-      .replace('{when}', days)
-      .replace(/\{\w+\}/g, ''),
-  )
-  .map(pattern => new RegExp(pattern, 'i'))
-
-/** What is left of a reply when every sentence of ours, and every quotation of theirs, is taken out. */
-function leftOf(reply: string, said: readonly string[]): string {
-  let rest = reply
-  // First our own lines whole, since some have quotation marks of their own.
-  for (const line of longestFirst) rest = rest.replace(line, '')
-  rest = rest.replace(/"([^"]*)"/g, (quote, own: string) =>
-    said.some(text => text.replace(/["“”]/g, "'").replace(/\s+/g, ' ').includes(own)) ? '""' : quote,
-  )
-  for (const frame of frames) rest = rest.replace(frame, '')
-  return rest.trim()
-}
-
 /** Of all that is tried the same part each time; SAMPLE=2 tries another, and EVERY_REPLY=yes everything, which takes minutes. */
 const all = process.env.EVERY_REPLY === 'yes'
 const sample = process.env.SAMPLE ?? '1'
@@ -101,7 +78,7 @@ const moments = sampleOf(
   MOMENTS,
 )
 
-describe('every sentence she hears was written beforehand or is her own in quotation marks', () => {
+describe('every sentence she hears was written beforehand, and what is not ours in it is her own words', () => {
   test(
     'whatever she tells, over many turns',
     async () => {

@@ -7,7 +7,7 @@ import { newId } from '#server/platform/ids.ts'
 import type { Reading } from '#server/reading/reading.ts'
 import type { Question } from '#shared/questions.ts'
 import { type Acts, actsIn, isOfChoice } from './acts.ts'
-import { ADVICE, decisionTurn, stepLines } from './choice-lines.ts'
+import { ADVICE, asAdvice, decisionTurn, stepLines } from './choice-lines.ts'
 import { type Choice, choose } from './choose.ts'
 import { alone } from './correction.ts'
 import { type DraftReply, MOST_WORDS } from './draft-reply.ts'
@@ -16,6 +16,7 @@ import { lineFeatures } from './general-lines.ts'
 import { createGreeting } from './greeting.ts'
 import { features } from './judge.ts'
 import { isQuestion, isToCompanion, kindOfClass, needsHonestAnswer } from './kinds.ts'
+import { mentionedIn } from './mention.ts'
 import type { ChosenReply, MessageToAnswer } from './message.ts'
 import { nearest } from './nearest.ts'
 import { farewellTo, isFarewell, withFarewell } from './parting.ts'
@@ -72,8 +73,9 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
     const done = corrected ? corrected.acts : said
     const addressed = addressedPart(heard, done)
     const told = done && (await withoutReply(addressed, done, state.said ?? ''))
-    const { message: meant, acts } = told ?? { message: addressed, acts: done }
-    const { reading } = meant
+    const { message: left, acts } = told ?? { message: addressed, acts: done }
+    const reading = left.reading && asAdvice(left.reading, acts, thresholds)
+    const meant = { ...left, reading }
     const plain = reading
       ? await tellingReply(meant, reading, acts, talk, random)
       : presenceReply(heard, talk, random)
@@ -173,10 +175,11 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
   ): Promise<DraftReply> {
     const isGroup = message.channel === 'group'
     const context = contextOf(message, reading, state)
-    const choice = choose(rules, { ...message, reading, acts, context, isGroup, random })
+    const mentioned = mentionedBy(message, acts)
+    const choice = choose(rules, { ...message, reading, acts, mentioned, context, isGroup, random })
     const plainly = {
       text: choice.text,
-      line: choice.text,
+      line: choice.line ?? choice.text,
       why: choice.why,
       choice,
       used: [],
@@ -192,6 +195,10 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
     if (text.split(' ').length > MOST_WORDS) return plainly
     return { ...plainly, text, used: [earlier], referred: true }
   }
+
+  /** Where somebody may be unwell, what they named may be what harms them. */
+  const mentionedBy = (message: MessageToAnswer, acts: Acts | undefined) =>
+    acts && !message.isCareful ? mentionedIn(acts.whole, library.nouns) : undefined
 
   async function questionFor(
     message: MessageToAnswer,
@@ -223,7 +230,9 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
     const isForAnyone = message.channel === 'group' || isToCompanion(reading.kind)
     const followUps = isForAnyone ? [] : (message.followUps ?? [])
     const { judgeQuestions, asked } = message
-    const turn = { choice, context, followUps, judgeQuestions, labels: reading.labels, state, asked, random }
+    const mentioned = isForAnyone ? undefined : mentionedBy(message, acts)
+    const { labels } = reading
+    const turn = { choice, context, followUps, mentioned, judgeQuestions, labels, state, asked, random }
     const found = await questionAfter({ library, thresholds }, turn)
     return isForAnyone && found && 'bank' in found ? undefined : found
   }

@@ -1,12 +1,14 @@
 /** What is said in a talk about a choice: it is handed back, in the person's own words where they can be quoted. */
 import type { Library } from '#server/companion/library/library.ts'
-import type { Acts } from './acts.ts'
-import { type DecisionStep, twoSidesOf } from './decision-step.ts'
+import type { Reading } from '#server/reading/reading.ts'
+import { type Acts, RECALL, sureOf } from './acts.ts'
+import { ASKS, type DecisionStep, twoSidesOf } from './decision-step.ts'
 import type { TurnContext } from './exclusions.ts'
-import { type Options, optionsIn } from './options.ts'
+import { optionsIn } from './options.ts'
 import { type Line, pickLine, type ReplyReason } from './presence-lines.ts'
 import type { Random } from './seeded-random.ts'
 import { type ConversationState, DECIDING_TURNS } from './state.ts'
+import type { ReplyThresholds } from './thresholds.ts'
 import { reasonsIn, sidesOf, withReasons } from './weighing.ts'
 
 export const ADVICE = 'advice'
@@ -17,14 +19,29 @@ const returned = { from: 'presence', name: ADVICE_RETURNED, score: 0, threshold:
 /** The lines for one step of a talk about a choice. */
 export const stepLines = (step: string): string => `deciding-${step}`
 
-/** Hands the decision back, with the options in the person's own words. */
-export function adviceReturned(library: Library, context: TurnContext, random: Random): Line | undefined {
-  const options = optionsIn(context.text)
+/** Most who ask for advice tell a story first, and ask at its end: "What would you do?" */
+export function asAdvice(
+  reading: Reading,
+  acts: Acts | undefined,
+  { advised }: Pick<ReplyThresholds, 'advised'>,
+): Reading {
+  const asks = acts?.parts.some(part => sureOf(part, ASKS) >= advised && sureOf(part, RECALL) < advised)
+  return asks ? { ...reading, kind: ADVICE, kindSure: 1 } : reading
+}
+
+/** Hands the decision back, with the options in the person's own words, or what they said of each. */
+export function adviceReturned(
+  library: Library,
+  acts: Acts | undefined,
+  context: TurnContext,
+  random: Random,
+): Line | undefined {
+  const options = optionsIn(context.text) ?? (context.isDeciding ? undefined : sidesOf(reasonsIn(acts)))
   // Once a choice is the topic, only two options say anything new.
   if (!options || (context.isDeciding && 'deed' in options)) return undefined
   const of = 'deed' in options ? 'whether' : 'either'
   const frame = pickLine(library.lines('frame', of), context, random)
-  const text = frame?.replace(/\{(\w+)\}/g, (_, slot) => options[slot as keyof Options] ?? '')
+  const text = frame?.replace(/\{(\w+)\}/g, (_, slot) => (options as Record<string, string>)[slot] ?? '')
   return text ? { text, why: returned } : undefined
 }
 

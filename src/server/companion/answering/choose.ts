@@ -16,6 +16,7 @@ import { isRepeated, isUnwanted, type TurnContext } from './exclusions.ts'
 import { generalLine, type LineJudge } from './general-lines.ts'
 import { featuresOf, type ReplyJudge } from './judge.ts'
 import { isComplaint, isQuestion, isToCompanion, needsHonestAnswer } from './kinds.ts'
+import type { Mentioned } from './mention.ts'
 import { broadCandidates, nearest, type ScoredMoment } from './nearest.ts'
 import { ANYTHING, presence, type ReplyReason, rounded } from './presence-lines.ts'
 import type { Random } from './seeded-random.ts'
@@ -37,6 +38,8 @@ export type TurnInput = {
   joined?: Reading | undefined
   /** What the message does, beside telling. */
   acts?: Acts | undefined
+  /** Whom or what it is about. */
+  mentioned?: Mentioned | undefined
   context: TurnContext
   isGroup: boolean
   random: Random
@@ -44,6 +47,8 @@ export type TurnInput = {
 type MomentMatch = ScoredMoment & { by?: Reading }
 export type Choice = {
   text: string
+  /** As it was written, if it has a gap. */
+  line?: string
   why: ReplyReason
   moment?: KnownMoment
   near: readonly ScoredMoment[]
@@ -91,7 +96,7 @@ export function choose(rules: ReplyRules, turn: TurnInput): Choice {
   const mayBeSorry = !turn.acts || mayCorrect(turn.acts, thresholds)
   const isPossible = ({ kind }: KnownMoment) =>
     (mayBeSorry || !isComplaint(kind)) && !(context.isDeciding && kind === ADVICE)
-  const best = (some: readonly MomentMatch[], beside: readonly MomentMatch[] = near) =>
+  const best = (some: readonly MomentMatch[], beside: readonly MomentMatch[] = near, least = threshold) =>
     some
       .flatMap(({ moment, score, by = reading }) => {
         const reply = replyOf(moment, by, context)
@@ -103,7 +108,7 @@ export function choose(rules: ReplyRules, turn: TurnInput): Choice {
         return [{ moment, text: reply.text, verdict }]
       })
       .sort((a, b) => worthOf(b.verdict) - worthOf(a.verdict))
-      .find(({ verdict, moment }) => verdict.fine >= threshold && isPossible(moment))
+      .find(({ verdict, moment }) => verdict.fine >= least && isPossible(moment))
   const closest = (some: readonly MomentMatch[]) =>
     some.filter(({ moment }) => !moment.isBroad).slice(0, CHOSEN_FROM)
   // A question to the group is for its members to answer.
@@ -121,7 +126,7 @@ export function choose(rules: ReplyRules, turn: TurnInput): Choice {
       : undefined
   const isAsked = isAdvice && (!context.isDeciding || step?.name === ASKS)
   // Naming both options in the person's own words helps more than a general line about such choices.
-  const returned = isAsked && !isGroup ? adviceReturned(library, context, random) : undefined
+  const returned = isAsked && !isGroup ? adviceReturned(library, turn.acts, context, random) : undefined
   if (returned) return { ...returned, near }
   const act = (possible: readonly string[]) =>
     isGroup ? undefined : actLine(library, thresholds, possible, turn)
@@ -147,6 +152,11 @@ export function choose(rules: ReplyRules, turn: TurnInput): Choice {
   const general = plain.mayReact && !other ? generalLine(rules, { ...turn, reading }) : undefined
   if (found && !(general && worthOf(general.verdict) > worthOf(found.verdict) + SAYS_MORE))
     return momentChosen(found.moment, found.text, found.verdict.fine, near, threshold)
+  // What fits anything says nothing: a moment that may fit does better.
+  const isEmpty = plain.mayReact && !other && !general
+  const least = thresholds.momentRather
+  const rather = isEmpty ? best([...closest(near), ...broad], near, least) : undefined
+  if (rather) return momentChosen(rather.moment, rather.text, rather.verdict.fine, near, least)
   return { ...(other ?? general ?? plain.line()), near }
 }
 

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { sharedLibrary, sharedReader } from '#test/support/shared-reader.ts'
 import { createAnswering, createPartReader } from './answering.ts'
 import { generalLine, lineFeatures } from './general-lines.ts'
+import { mentionedIn } from './mention.ts'
 import { normalized } from './state.ts'
 import { readThresholds } from './thresholds.ts'
 import { createJudge } from './verdict.ts'
@@ -18,7 +19,14 @@ const rules = {
 async function lineAfter(text: string, replies: string[] = [], at = 0) {
   const [reading, whole] = await Promise.all([reader.read(text, { match: true }), reader.turn(text, '')])
   const context = { text, valence: reading.valence, before: '', avoid: [], replies }
-  return generalLine(rules, { reading, acts: { whole: whole!, parts: [] }, context, random: () => at })
+  const mentioned = mentionedIn(whole!, library.nouns)
+  return generalLine(rules, {
+    reading,
+    acts: { whole: whole!, parts: [] },
+    mentioned,
+    context,
+    random: () => at,
+  })
 }
 const BIRTH = 'My daughter had her baby last night and both of them are well!'
 
@@ -65,7 +73,7 @@ test('whoever has heard a line lately hears another, and none of its set for som
   for (let turn = 0; turn < 8; turn += 1) {
     const line = await lineAfter(BIRTH, said)
     if (line) expect(sets.slice(-5)).not.toContain(line.why.name)
-    const text = normalized(line?.text ?? `something else ${turn}`)
+    const text = normalized(line?.line ?? `something else ${turn}`)
     expect(said).not.toContain(text)
     said.push(text)
     sets.push(line?.why.name)
@@ -82,4 +90,24 @@ test('every tone that tells something has enough lines that nobody hears one twi
   const { tones } = JSON.parse(readFileSync('models/follow-up/follow-up.json', 'utf8')) as { tones: string[] }
   const silent = tones.filter(tone => library.general('tone', tone).length < 10)
   expect(silent).toEqual(['plain', 'bare', 'toyou'])
+})
+
+const SLIPPERS =
+  'Forty-one years married today. Joan gave me new slippers and I gave her new slippers. Same shop.'
+
+test('whoever tells of somebody hears them named', async () => {
+  const line = await lineAfter(SLIPPERS)
+  expect(line?.why.name).toMatch(/^mention-who-/)
+  expect(line?.text).toMatch(/\bJoan\b/)
+  expect(line?.line).toContain('{it}')
+})
+
+test('nobody is named to somebody who may be unwell', async () => {
+  const answering = createAnswering(library)
+  const reading = await reader.read(SLIPPERS, { match: true })
+  const message = { text: SLIPPERS, reading, parts: createPartReader(reader), chatId: 'a', avoid: [], now: 0 }
+  const heard = (isCareful: boolean) =>
+    answering.reply({ ...message, asked: new Set<string>(), isCareful }, answering.fresh())
+  expect((await heard(false)).text).toContain('Joan')
+  expect((await heard(true)).text).not.toContain('Joan')
 })

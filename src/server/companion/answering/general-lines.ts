@@ -13,6 +13,7 @@ import type { Likely, Reading } from '#server/reading/reading.ts'
 import type { Acts } from './acts.ts'
 import { isRepeated, isUnwanted, type TurnContext } from './exclusions.ts'
 import { isQuestion } from './kinds.ts'
+import { type Mentioned, withMentioned } from './mention.ts'
 import { type Line, rounded } from './presence-lines.ts'
 import type { Random } from './seeded-random.ts'
 import { normalized } from './state.ts'
@@ -35,14 +36,23 @@ export type LineFeature = (typeof lineFeatures)[number]
 export type LineJudge = Judge<LineFeature>
 
 /** What was read in the message, and how surely. */
-export type ReadSort = { sort: GeneralSort; name: string; sure: number; isLikeliest: boolean }
+export type ReadSort = {
+  sort: GeneralSort
+  name: string
+  sure: number
+  isLikeliest: boolean
+  /** What goes into the gap of its lines. */
+  said?: string | undefined
+}
 type JudgedLine = { line: GeneralLine; read: ReadSort; verdict: Verdict }
 
 /** Below this, what was read is not looked at. */
 const LEAST_SURE = 0.05
+const LEAST_SURE_OF_MENTION = 0.2
 /** Lines this little worse than the best may be said as well, so that not everybody hears the same. */
 const CLOSE = 0.06
 const MOST_CHOSEN_FROM = 4
+const SAYS_WHOM = 0.2
 /** The last lines and questions, which make up some three turns. */
 const RECENT = 5
 
@@ -53,32 +63,35 @@ export function generalLine(
     lineJudge,
   }: {
     library: Pick<Library, 'general'>
-    thresholds: Pick<ReplyThresholds, 'line' | 'lineLight' | 'lineOfEvent'>
+    thresholds: Pick<ReplyThresholds, 'line' | 'lineLight' | 'lineNamed' | 'lineOfEvent'>
     lineJudge: LineJudge
   },
   {
     reading,
     acts,
+    mentioned,
     context,
     random,
   }: {
     reading: Reading
     acts?: Acts | undefined
+    mentioned?: Mentioned | undefined
     context: TurnContext
     random: Random
   },
 ): (Line & { verdict: Verdict }) | undefined {
   // What is meant to delight mocks where it is wrong, and what is said of an event claims more than a tone does.
-  const threshold = ({ line, read }: Pick<JudgedLine, 'line' | 'read'>) =>
-    thresholds[
-      line.feels === 'glad' ? 'lineLight' : read.sort === 'tone' && line.feels ? 'line' : 'lineOfEvent'
-    ]
+  const threshold = ({ line, read }: Pick<JudgedLine, 'line' | 'read'>) => {
+    if (read.sort === 'mention') return thresholds.lineNamed
+    if (line.feels === 'glad') return thresholds.lineLight
+    return read.sort === 'tone' && line.feels ? thresholds.line : thresholds.lineOfEvent
+  }
   const tones = acts?.whole.tones ?? []
   const felt = feltIn(library, tones)
   // Two of a set within a few turns sound like one.
   const recent = new Set(context.replies.slice(-RECENT))
   const isRecent = (lines: readonly GeneralLine[]) => lines.some(({ text }) => recent.has(normalized(text)))
-  const judged = readSorts(reading, tones)
+  const judged = readSorts(reading, tones, mentioned)
     .map(read => ({ read, lines: library.general(read.sort, read.name) }))
     .filter(({ lines }) => !isRecent(lines))
     .flatMap(({ read, lines }) => lines.map(line => ({ line, read })))
@@ -91,36 +104,47 @@ export function generalLine(
       }
     })
     .filter(each => each.verdict.fine >= threshold(each))
-    .sort((a, b) => worthOf(b.verdict) - worthOf(a.verdict))
+    .sort((a, b) => worth(b) - worth(a))
   const free: JudgedLine[] = []
   for (const each of judged) {
-    const isFar = free[0] && worthOf(each.verdict) < worthOf(free[0].verdict) - CLOSE
+    const isFar = free[0] && worth(each) < worth(free[0]) - CLOSE
     if (isFar || free.length === MOST_CHOSEN_FROM) break
-    const { text } = each.line
-    if (!isRepeated(text, context.replies) && !isUnwanted(text, context)) free.push(each)
+    if (!isRepeated(each.line.text, context.replies) && !isUnwanted(textOf(each), context)) free.push(each)
   }
   const chosen = free[Math.floor(random() * free.length)]
   if (!chosen) return undefined
   const { line, read, verdict } = chosen
-  const from = read.sort === 'tone' ? 'presence' : read.sort
-  const name = read.sort === 'tone' ? setOf(read) : read.name
+  const { sort } = read
+  const from = sort === 'situation' || sort === 'stance' ? sort : 'presence'
+  const name = from === 'presence' ? setOf(read) : read.name
   const why = { from, name, score: rounded(verdict.fine), threshold: threshold(chosen) } as const
-  return { text: line.text, why, verdict }
+  return { text: textOf(chosen), line: line.text, why, verdict }
 }
+
+/** A name shows that it was heard who is told of, which counts for more in a talk than readers of one turn see. */
+const worth = ({ read, verdict }: JudgedLine): number =>
+  worthOf(verdict) + (read.sort === 'mention' ? SAYS_WHOM : 0)
+
+const textOf = ({ line, read }: JudgedLine): string => withMentioned(line.text, read.said ?? '')
 
 export const setOf = ({ sort, name }: Pick<ReadSort, 'sort' | 'name'>): string => `${sort}-${name}`
 
-export function readSorts(reading: Reading, tones: readonly Likely[]): ReadSort[] {
+export function readSorts(
+  reading: Reading,
+  tones: readonly Likely[],
+  mentioned: Mentioned | undefined,
+): ReadSort[] {
   const likely: Record<GeneralSort, readonly Likely[]> = {
     tone: tones,
     situation: reading.situations,
     stance: reading.stances,
+    mention: mentioned?.sets ?? [],
   }
   return (Object.keys(likely) as GeneralSort[]).flatMap(sort => {
     const most = Math.max(0, ...likely[sort].map(({ sure }) => sure))
     return likely[sort]
-      .filter(({ sure }) => sure >= LEAST_SURE)
-      .map(({ name, sure }) => ({ sort, name, sure, isLikeliest: sure === most }))
+      .filter(({ sure }) => sure >= (sort === 'mention' ? LEAST_SURE_OF_MENTION : LEAST_SURE))
+      .map(({ name, sure }) => ({ sort, name, sure, isLikeliest: sure === most, said: mentioned?.said }))
   })
 }
 

@@ -14,22 +14,34 @@ const OPENING = /^(?:(?:so|and|but) )?(?:what|which)\b[^,:;–—]*[,:;–—]\s
 const BETTER = /^.*\b(?:is it|would it be) \w+ (?:if I |to )/i
 
 export function optionsIn(text: string): Options | undefined {
-  const asked = sentencesOf(text.replace(/\s+/g, ' ').trim()).filter(sentence => /\?["”’)]*$/.test(sentence))
+  const sentences = sentencesOf(text.replace(/\s+/g, ' ').trim())
+  const asked = sentences.filter(sentence => /\?["”’)]*$/.test(sentence))
   for (const sentence of asked.toReversed()) {
-    const found = inSentence(sentence.replace(/[?.!"”’)\s]+$/, '').replace(/["“”]/g, "'"))
+    const found = inSentence(plainly(sentence))
     if (found) return found
   }
-  return undefined
+  // "I could take it, or wait. What would you do?"
+  const [stated] = sentences.flatMap(sentence => {
+    const could = COULD.exec(sentence)
+    const [one, other, ...more] = could ? plainly(sentence.slice(could[0].length)).split(OR) : []
+    return one && other && more.length === 0 && [one, other].every(isQuotable) ? [{ one, other }] : []
+  })
+  return asked.length > 0 ? stated : undefined
 }
 
+/** What is weighed before the question. */
+const COULD = /^.*\b(?:I|we) (?:could|can|might) (?:either )?/i
+const OR = /,? or (?:should I |do I |shall I |to |I could )?/i
+const plainly = (sentence: string): string => sentence.replace(/[?.!"”’)\s]+$/, '').replace(/["“”]/g, "'")
+
 function inSentence(sentence: string): Options | undefined {
-  const [first, other, ...more] = sentence
-    .replace(OPENING, '')
-    .split(/,? or (?:should I |do I |shall I |to )?/i)
+  const [first, other, ...more] = sentence.replace(OPENING, '').split(OR)
   if (!first || more.length > 0) return undefined
   const deed = first.replace(ASKING, '').replace(BETTER, '')
   if (!isQuotable(deed)) return undefined
-  if (other && wordsOf(other).length > 1) return isQuotable(other) ? { one: deed, other } : undefined
+  // "Tea or coffee?" is no decision; "Should I go or stay?" is.
+  const isWhole = other && (wordsOf(other).length > 1 || deed !== first)
+  if (isWhole) return isQuotable(other) ? { one: deed, other } : undefined
   // "How do I …?" asks for a way, not for a yes.
   return deed !== first && !OPEN.test(first) && wordsOf(deed).length > 1 ? { deed } : undefined
 }

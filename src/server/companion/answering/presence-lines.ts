@@ -12,7 +12,13 @@ export type ReplyReason = {
   threshold: number
 }
 /** A line, and the moment it was written for if there is one. */
-export type Line = { text: string; why: ReplyReason; moment?: KnownMoment }
+export type Line = {
+  text: string
+  /** As it was written, if it has a gap. */
+  line?: string
+  why: ReplyReason
+  moment?: KnownMoment
+}
 export const rounded = (score: number): number => Math.round(score * 1000) / 1000
 export type LineContext = Pick<TurnContext, 'text' | 'avoid' | 'replies'>
 

@@ -4,8 +4,11 @@ import type { QuestionJudgeWeights } from '#server/companion/library/weights.ts'
 import type { QuestionOpinion } from '#server/reading/reading.ts'
 
 export type QuestionJudge = (questions: readonly string[]) => Promise<QuestionOpinion[]>
-/** A question that may be asked: the moment's own, or a follow-up or one of the bank with how likely it is chosen. */
-export type Offer = { text: string; followUp?: { id: string; sure: number } }
+/**
+ * A question that may be asked: the moment's own, or with how likely it is chosen a follow-up or one of the bank, or one that
+ * names what is mentioned, by its text as it was written.
+ */
+export type Offer = { text: string; chosen?: { kind: 'followUp' | 'mention'; id: string; sure: number } }
 
 /** Added to a probability, as in training/follow-up/fit.py. */
 const SMALLEST = 0.005
@@ -23,18 +26,18 @@ export async function worthsOf(
 }
 
 /** Halfway between how likely it is acceptable and how likely it is apt; as in training/follow-up/fit.py. */
-function worthOf(weights: QuestionJudgeWeights, { followUp }: Offer, opinion: QuestionOpinion): number {
+function worthOf(weights: QuestionJudgeWeights, { chosen }: Offer, opinion: QuestionOpinion): number {
   const { told, wrong, unrelated, apt } = opinion
   const features = [
-    followUp ? Math.log(followUp.sure + SMALLEST) : 0,
+    chosen ? Math.log(chosen.sure + SMALLEST) : 0,
     logOdds(told + wrong + unrelated),
     logOdds(apt),
     logOdds(told),
   ]
-  const { fine, good } = followUp ? weights.followUp : weights.own
+  const { fine, good } = weights[chosen?.kind ?? 'own']
   const probability = ({ weights: each, bias, offsets }: typeof fine) => {
     const sum = each.reduce((all, weight, i) => all + weight * features[i]!, bias)
-    return 1 / (1 + Math.exp(-sum - (offsets[followUp?.id ?? ''] ?? 0)))
+    return 1 / (1 + Math.exp(-sum - (offsets[chosen?.id ?? ''] ?? 0)))
   }
   return (probability(fine) + probability(good)) / 2
 }

@@ -2,7 +2,7 @@
  * What is asked after a reply, if anything is: a question the message calls for, the moment's own, or one of the bank. Never
  * two, and one in three at least from the bank while it has one that fits.
  */
-import type { KnownMoment, Library } from '#server/companion/library/library.ts'
+import { type KnownMoment, type Library, QUESTION } from '#server/companion/library/library.ts'
 import { contentOf } from '#server/companion/text/words.ts'
 import type { Likely } from '#server/reading/reading.ts'
 import { categoriesFor } from '#shared/follow-up.ts'
@@ -10,6 +10,7 @@ import { questions as bank, type Question } from '#shared/questions.ts'
 import { DECIDING } from './choice-lines.ts'
 import type { Choice } from './choose.ts'
 import { countNewRareWords, isUnwanted, type TurnContext } from './exclusions.ts'
+import { type Mentioned, withMentioned } from './mention.ts'
 import { type Offer, type QuestionJudge, worthsOf } from './question-worth.ts'
 import type { Random } from './seeded-random.ts'
 import { type ConversationState, normalized } from './state.ts'
@@ -22,6 +23,8 @@ export type AnsweredTurn = {
   context: TurnContext
   /** Questions the message calls for, the likeliest first. */
   followUps: readonly Likely[]
+  /** Whom or what it is about. */
+  mentioned?: Mentioned | undefined
   /** What questions would be worth after the message, by a model that reads both. */
   judgeQuestions?: QuestionJudge | undefined
   /** The tags read in the message. */
@@ -37,7 +40,10 @@ type Rules = {
 }
 
 /** Each is read together with the message, which takes time. */
-const MOST_JUDGED = 5
+const MOST_JUDGED = 7
+const OF_MENTIONED = 3
+/** How plain it must be what is felt about whom or what is mentioned. */
+const SURE_OF_MENTIONED = 0.3
 const LIKELIEST = 3
 const LIKELIEST_OF_BANK = 6
 /** How much a bank question counts that was found to follow the moment, beside the model's probabilities. */
@@ -68,11 +74,25 @@ export async function questionAfter(
 }
 
 /** The questions that go with a set of lines. */
-const questionsAfter = (lines: string): string => `${lines}-question`
+const questionsAfter = (lines: string): string => `${lines}${QUESTION}`
 
 function offersFor(library: Library, moment: KnownMoment | undefined, turn: AnsweredTurn): Offer[] {
   const own = moment ? momentsOwn(library, moment, turn).map(text => ({ text })) : []
-  return [...own, ...followUpsFor(library, turn)].slice(0, MOST_JUDGED)
+  return [...own, ...aboutMentioned(library, turn), ...followUpsFor(library, turn)].slice(0, MOST_JUDGED)
+}
+
+/** Some that name whom or what the message is about. */
+function aboutMentioned(library: Library, turn: AnsweredTurn): Offer[] {
+  const [likeliest] = turn.mentioned?.sets ?? []
+  if (!likeliest || likeliest.sure < SURE_OF_MENTIONED) return []
+  const { name, sure } = likeliest
+  const offers = library.lines('mention', `${name}${QUESTION}`).map(id => ({
+    text: withMentioned(id, turn.mentioned!.said),
+    chosen: { kind: 'mention' as const, id, sure },
+  }))
+  const free = offers.filter(({ text }) => unasked([text], turn).length > 0)
+  const from = Math.floor(turn.random() * free.length)
+  return [...free.slice(from), ...free.slice(0, from)].slice(0, OF_MENTIONED)
 }
 
 /** The likeliest follow-up questions, each in its likeliest pronoun. */
@@ -81,9 +101,12 @@ function followUpsFor(library: Library, turn: AnsweredTurn): Offer[] {
   return [...Map.groupBy(known, ({ name }) => name.split(':')[0]!)]
     .map(([id, variants]) => {
       const sure = variants.reduce((sum, each) => sum + each.sure, 0)
-      return { text: library.followUps.get(variants[0]!.name)!, followUp: { id, sure } }
+      return {
+        text: library.followUps.get(variants[0]!.name)!,
+        chosen: { kind: 'followUp' as const, id, sure },
+      }
     })
-    .sort((a, b) => b.followUp.sure - a.followUp.sure)
+    .sort((a, b) => b.chosen.sure - a.chosen.sure)
     .slice(0, LIKELIEST)
     .filter(({ text }) => unasked([text], turn).length > 0)
 }
@@ -100,7 +123,7 @@ async function followUpTo(
   const worths = await worthsOf(library, offers, turn.judgeQuestions)
   if (!worths)
     return oneOf(
-      offers.flatMap(({ text, followUp }) => (followUp ? [] : [text])),
+      offers.flatMap(({ text, chosen }) => (chosen ? [] : [text])),
       turn.random,
     )
   return offers
@@ -143,7 +166,7 @@ async function bankQuestion(
     const likeliest = some.slice(0, LIKELIEST_OF_BANK)
     const offers = likeliest.map(({ question: { id, text } }) => ({
       text,
-      followUp: { id, sure: sure.get(id) ?? 0 },
+      chosen: { kind: 'followUp' as const, id, sure: sure.get(id) ?? 0 },
     }))
     const worths = await worthsOf(library, offers, turn.judgeQuestions)
     // Without a model to judge by, what it seems likely to be.

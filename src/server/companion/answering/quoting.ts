@@ -1,5 +1,6 @@
 /** Quotes what a person said before, in a sentence of the library; or says that nothing was found. */
 import type { Library } from '#server/companion/library/library.ts'
+import { sentencesOf } from '#server/companion/text/words.ts'
 import type { Reading } from '#server/reading/reading.ts'
 import { type Acts, likeliestOf, onlyTells, type Part, RECALL, sureOf } from './acts.ts'
 import { ADVICE, ADVICE_RETURNED, stepLines } from './choice-lines.ts'
@@ -107,8 +108,10 @@ export function createQuoting(
     }
     if (isParticular(asking, query.text)) {
       const least = isAsked ? thresholds.recall : thresholds.recall + UNASKED_MARGIN
-      const found = answersTo(await withVectors(partsAsking(query), state), state, least)
-      if (found.length > 0) return quoteAll(found)
+      for (const parts of [partsAsking(query), partsWithBefore(query)]) {
+        const found = answersTo(await withVectors(parts, state), state, least)
+        if (found.length > 0) return quoteAll(found)
+      }
       return mayHaveNone
         ? say(frame(state.memories.length > 0 ? 'recall-none' : 'recall-nothing', state, random))
         : undefined
@@ -142,6 +145,15 @@ export function createQuoting(
     return [...new Set([...sentences, ...clauses])]
       .filter(text => isParticular(asking, text))
       .map(text => ({ ...query, text }))
+  }
+
+  /** Who "him" is, the sentence before says. */
+  function partsWithBefore(query: RecallQuery): RecallQuery[] {
+    const sentences = sentencesOf(query.text)
+    return askingParts(query.acts).flatMap(({ text }) => {
+      const before = sentences[sentences.indexOf(text) - 1]
+      return before ? [{ ...query, text: `${before} ${text}` }] : []
+    })
   }
 
   /** By meaning if vectors are to be had; words are compared in any case. */

@@ -5,6 +5,8 @@ import * as z from 'zod/mini'
 const thresholds = z.object({
   /** The least probability that a moment's reply is acceptable. */
   moment: z.number(),
+  /** The same where otherwise only a line that fits anything would be said. */
+  momentRather: z.number(),
   /** The same for messages to the companion itself, and for requests for advice. */
   companion: z.number(),
   advice: z.number(),
@@ -14,10 +16,14 @@ const thresholds = z.object({
   joined: z.number(),
   /** The least probability of a kind that needs an honest answer. */
   truth: z.number(),
+  /** How surely a sentence must ask for advice, so that it is what the message wants. */
+  advised: z.number(),
   /** The same for a line that many messages share: of a hard tone, of anything else, and one that is glad. */
   line: z.number(),
   lineOfEvent: z.number(),
   lineLight: z.number(),
+  /** The same for one that names whom or what they told of. */
+  lineNamed: z.number(),
   /** How sure the reader must be of a kind of turn. */
   kind: z.number(),
   /** How well a moment must fit for its question to be asked. */

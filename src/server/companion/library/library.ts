@@ -7,6 +7,7 @@ import { stemsOf } from '#server/companion/text/words.ts'
 import { createDotProducts } from './dot-products.ts'
 import { readFiles } from './files.ts'
 import type { Act, BankQuestion, FollowUp, Lines, Moment, Sort } from './lines.ts'
+import { countNouns, type Nouns } from './nouns.ts'
 import { createRareWords, type RareWords } from './rare-words.ts'
 import {
   DIMENSIONS,
@@ -48,9 +49,9 @@ export type KnownMoment = {
   replies: readonly Reply[]
   questions: readonly { text: string; vector: Int8Array }[]
 }
-/** A line that many messages share: of a tone, a situation or a stance. */
+/** A line that many messages share: of a tone, a situation or a stance, or about whom or what is mentioned, with a gap for it. */
 export type GeneralLine = { text: string; vector: Int8Array; feels: 'glad' | 'hard' | undefined }
-export const generalSorts = ['tone', 'situation', 'stance'] as const
+export const generalSorts = ['tone', 'situation', 'stance', 'mention'] as const
 export type GeneralSort = (typeof generalSorts)[number]
 export type Library = {
   moments: readonly KnownMoment[]
@@ -74,6 +75,8 @@ export type Library = {
   rareWords: RareWords
   /** Word frequencies in the example messages: rare words say more about the topic. */
   tellings: RareWords
+  /** How people use a noun. */
+  nouns: Nouns
   /** Words people use to ask what is remembered, whatever the topic. */
   asking: ReadonlySet<string>
   /** A sentence that describes a problem with the library, if any. */
@@ -138,6 +141,7 @@ export function loadLibrary(
     lineWeights,
     rareWords,
     tellings: createRareWords(moments.flatMap(({ messages }) => messages)),
+    nouns: countNouns(moments.flatMap(({ messages }) => messages)),
     asking: askingWords(moments, sets.get('frame asking') ?? []),
     warning:
       warning ??
@@ -153,8 +157,11 @@ export function loadLibrary(
 
 /** The set of a tone's lines among the lines of presence, and the other way round. */
 const TONE = 'tone-'
+/** What goes with a set of lines, asked after them. */
+export const QUESTION = '-question'
 export const generalLinesIn = ({ lines, of }: Lines): { sort: GeneralSort; of: string } | undefined => {
-  if (lines === 'situation' || lines === 'stance') return { sort: lines, of }
+  if (of.endsWith(QUESTION)) return undefined
+  if (lines === 'situation' || lines === 'stance' || lines === 'mention') return { sort: lines, of }
   return lines === 'presence' && of.startsWith(TONE) ? { sort: 'tone', of: of.slice(TONE.length) } : undefined
 }
 

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 export const acts = ['recall', 'recall-all', 'quiet', 'farewell'] as const
 export type Act = (typeof acts)[number]
 
-export const sorts = ['presence', 'situation', 'stance', 'group', 'frame'] as const
+export const sorts = ['presence', 'situation', 'stance', 'mention', 'group', 'frame'] as const
 export type Sort = (typeof sorts)[number]
 
 const text = z.string().check(z.trim(), z.minLength(1))
@@ -49,6 +49,9 @@ const followUp = z.union([
   z.strictObject({ ...common, ask: text }),
   z.strictObject({ ...common, he: text, she: text, they: text }),
 ])
+
+/** In a line about whom or what is mentioned, where that goes. */
+export const GAP = '{it}'
 
 export type BankQuestion = z.infer<typeof bankQuestion>
 export type FollowUp = z.infer<typeof followUp>

@@ -47,7 +47,7 @@ const allNumbersOf = ({ mean, scale, fine, good }: z.infer<typeof verdict>) => [
 const regression = z.object({ weights: numbers, bias: z.number(), offsets: z.record(z.string(), z.number()) })
 /** Whether a question is acceptable (`fine`) and apt (`good`); some follow-up questions are easily wrong, so each has an offset. */
 const questionJudge = z.object({ fine: regression, good: regression })
-const questionJudges = z.object({ followUp: questionJudge, own: questionJudge })
+const questionJudges = z.object({ followUp: questionJudge, own: questionJudge, mention: questionJudge })
 export type QuestionJudgeWeights = z.infer<typeof questionJudges>
 
 const questionJudgeFile = new URL('../../../../models/follow-up/judge.json', import.meta.url)
