@@ -48,7 +48,7 @@ type JudgedLine = { line: GeneralLine; read: ReadSort; verdict: Verdict }
 
 /** Below this, what was read is not looked at. */
 const LEAST_SURE = 0.05
-const LEAST_SURE_OF_MENTION = 0.2
+const LEAST_SURE_OF_MENTION = 0.3
 /** Lines this little worse than the best may be said as well, so that not everybody hears the same. */
 const CLOSE = 0.06
 const MOST_CHOSEN_FROM = 4

@@ -17,6 +17,7 @@ test.each([
   ['mum', 'p', 'your mum'],
   ['Dad', 'p', 'your dad'],
   ['Achan', 'p', 'Achan'],
+  ['priya', 'p', 'Priya'],
   ['A woman', 'p', 'the woman'],
   ['the new lad', 'p', 'the new lad'],
   ['my dog', 'ap', 'your dog'],
@@ -34,7 +35,7 @@ test('what opens a sentence has its capital from there, unless it is a name', ()
   expect(told('Mum', 'p', true)?.said).toBe('your mum')
 })
 
-test.each(['two fellows from the garage', 'http://a.b', 'x"y', '<b>', 'my sister, the nurse'])(
+test.each(['xyzzyx', 'two fellows from the garage', 'http://a.b', 'x"y', '<b>', 'my sister, the nurse'])(
   'nothing is named where "%s" would have to be said back',
   words => expect(told(words, 'p')).toBeUndefined(),
 )

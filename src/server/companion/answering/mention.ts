@@ -1,6 +1,6 @@
 /** The person, animal or thing a message is about, as it can be said back to whoever told of it, and what is felt about it. */
 import { GAP } from '#server/companion/library/lines.ts'
-import type { Nouns } from '#server/companion/library/nouns.ts'
+import type { Nouns, NounUse } from '#server/companion/library/nouns.ts'
 import { wordsOf } from '#server/companion/text/words.ts'
 import type { Likely, Mention, TurnReading } from '#server/reading/reading.ts'
 
@@ -57,6 +57,8 @@ const MOST_WORDS = 4
 const determiner = /^(?:(my|our)|the|an?|th(?:is|at|ese|ose)|one|some)\s+(?=\S)/i
 /** How often a noun has "the" or "a" before it, so that it needs one. */
 const COUNTABLE = 0.3
+/** How often somebody is "my" or "the" one, so that it is no name. */
+const OWNED = 0.15
 /** How often it has a capital, so that it is a name. */
 const NAMED = 0.5
 
@@ -97,29 +99,34 @@ function saidBack({ words, opens }: Mention, sort: string, nouns: Nouns): string
   if (!/^[\p{L}\p{N}][\p{L}\p{N}\p{M}'’ -]*$/u.test(words) || wordsOf(words).length > MOST_WORDS)
     return undefined
   const bare = words.replace(determiner, '')
-  const isName = sort === 'n' || sort === 'an'
-  if (isName) return bare.replace(/(?<![\p{L}\p{M}'’])\p{Ll}/gu, letter => letter.toUpperCase())
+  if (sort === 'n' || sort === 'an') return capitalized(bare)
   const [, own] = determiner.exec(words) ?? []
   if (bare !== words) return `${own ? 'your' : 'the'} ${bare}`
-  const last = wordsOf(bare).at(-1) ?? ''
-  const use = nouns(last)
+  const use = nouns(wordsOf(bare).at(-1) ?? '')
   const isOne = wordsOf(bare).length === 1
-  if (sort === 'p' || sort === 'ap') {
-    if (!isOne) return undefined
-    // "Dad" is a name alone and none after "your"; "Achan" stays one.
-    const isWord = use.mine + use.that > 0 || (opens && use.named < use.all * NAMED)
-    if (!isWord && /^\p{Lu}/u.test(bare)) return bare
-    return `${sort === 'p' && use.mine >= use.that ? 'your' : 'the'} ${bare.toLowerCase()}`
-  }
-  // How it is written where nobody has to.
-  const typed =
-    opens && use.all > 0 && use.named < use.all * NAMED ? bare[0]!.toLowerCase() + bare.slice(1) : bare
-  const cased =
-    use.named >= use.all * NAMED && use.all > 0 && isOne ? typed[0]!.toUpperCase() + typed.slice(1) : typed
-  if (use.all === 0 && opens) return undefined
-  const isCountable = use.mine + use.that + use.one >= use.all * COUNTABLE
-  return isCountable && use.all > 0 ? `the ${cased}` : cased
+  if (sort === 'e' || sort === 't') return thingSaidBack(bare, use, opens, isOne)
+  return isOne ? someoneSaidBack(bare, use, opens, sort === 'p') : undefined
 }
+
+/** "mum" and "Dad" are names alone and none after "your"; "Achan" stays one. */
+function someoneSaidBack(bare: string, use: NounUse, opens: boolean, isPerson: boolean): string | undefined {
+  const isWord = use.mine + use.that > use.all * OWNED
+  if (isWord || (opens && !isNamed(use)))
+    return `${isPerson && use.mine >= use.that ? 'your' : 'the'} ${bare.toLowerCase()}`
+  return /^\p{Lu}/u.test(bare) || isNamed(use) ? capitalized(bare) : undefined
+}
+
+/** As it is written where it opens no sentence: "the boiler", "chemo", "Friday". */
+function thingSaidBack(bare: string, use: NounUse, opens: boolean, isOne: boolean): string | undefined {
+  if (use.all === 0) return opens ? undefined : bare
+  const small = opens && !isNamed(use) ? bare[0]!.toLowerCase() + bare.slice(1) : bare
+  const cased = isOne && isNamed(use) ? capitalized(bare) : small
+  return use.mine + use.that + use.one >= use.all * COUNTABLE ? `the ${cased}` : cased
+}
+
+const isNamed = ({ named, all }: NounUse): boolean => all > 0 && named >= all * NAMED
+const capitalized = (words: string): string =>
+  words.replace(/(?<![\p{L}\p{M}'’])\p{Ll}/gu, letter => letter.toUpperCase())
 
 export function withMentioned(line: string, said: string): string {
   const text = line.replace(GAP, () => said)

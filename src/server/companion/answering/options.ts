@@ -8,7 +8,7 @@ export type Options =
 const LONGEST = 16
 /** "Should I just …", "Do you think we should …": the words before the deed. */
 const ASKING =
-  /^.*\b(?:(?:should|shall|do|would|could|can|must) (?:I|we)|(?:I|we) (?:should|ought to))\b(?: (?:just|really|even|rather))*\s+/i
+  /^.*\b(?:(?:should|shall|do|would|must) (?:I|we)|(?:I|we) (?:should|ought to))\b(?: (?:just|really|even|rather))*\s+/i
 /** "So what should I do, stay or go?" */
 const OPENING = /^(?:(?:so|and|but) )?(?:what|which)\b[^,:;–—]*[,:;–—]\s*/i
 const BETTER = /^.*\b(?:is it|would it be) \w+ (?:if I |to )/i
@@ -35,12 +35,13 @@ const OR = /,? or (?:should I |do I |shall I |to |I could )?/i
 const plainly = (sentence: string): string => sentence.replace(/[?.!"”’)\s]+$/, '').replace(/["“”]/g, "'")
 
 function inSentence(sentence: string): Options | undefined {
-  const [first, other, ...more] = sentence.replace(OPENING, '').split(OR)
+  const asked = sentence.replace(OPENING, '')
+  const [first, other, ...more] = asked.split(OR)
   if (!first || more.length > 0) return undefined
   const deed = first.replace(ASKING, '').replace(BETTER, '')
   if (!isQuotable(deed)) return undefined
-  // "Tea or coffee?" is no decision; "Should I go or stay?" is.
-  const isWhole = other && (wordsOf(other).length > 1 || deed !== first)
+  // "Tea or coffee?" is no decision; "Should I go or stay?" is, and "What would you do, stay or go?"
+  const isWhole = other && (wordsOf(other).length > 1 || deed !== first || asked !== sentence)
   if (isWhole) return isQuotable(other) ? { one: deed, other } : undefined
   // "How do I …?" asks for a way, not for a yes.
   return deed !== first && !OPEN.test(first) && wordsOf(deed).length > 1 ? { deed } : undefined

@@ -176,7 +176,9 @@ export function createQuoting(
     if (!first) return []
     const isOther = ({ memories }: Answer) =>
       !isIn(memories, first.memories) && !isIn(first.memories, memories)
-    const near = ranked.flat().filter(({ score }) => score >= first.score - NEARLY)
+    // One nearly as good that is not sure reads like a record, and not like an answer.
+    const leastNear = Math.max(first.score - NEARLY, thresholds.recallSure)
+    const near = ranked.flat().filter(({ score }) => score >= leastNear)
     const second = best.find(isOther) ?? near.sort((a, b) => b.score - a.score).find(isOther)
     return second ? [first, second] : [first]
   }
