@@ -91,6 +91,11 @@ test.each([
   ['presence', 'tone-worn', 'This line was written beforehand for messages that sound worn out.'],
   [
     'presence',
+    'mention-who-fond',
+    'This line was written beforehand for messages about someone you’re fond of. Only the words for it come from your message.',
+  ],
+  [
+    'presence',
     'any',
     'This line was written beforehand for any message. Nothing more specific seemed to fit yours.',
   ],
