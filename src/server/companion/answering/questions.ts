@@ -40,8 +40,8 @@ type Rules = {
 }
 
 /** Each is read together with the message, which takes time. */
-const MOST_JUDGED = 7
-const OF_MENTIONED = 3
+const MOST_JUDGED = 5
+const BEST_LIKED = 3
 /** How plain it must be what is felt about whom or what is mentioned. */
 const SURE_OF_MENTIONED = 0.3
 const LIKELIEST = 3
@@ -81,7 +81,7 @@ function offersFor(library: Library, moment: KnownMoment | undefined, turn: Answ
   return [...own, ...aboutMentioned(library, turn), ...followUpsFor(library, turn)].slice(0, MOST_JUDGED)
 }
 
-/** Some that name whom or what the message is about. */
+/** One that names whom or what the message is about, of those that readers liked best. */
 function aboutMentioned(library: Library, turn: AnsweredTurn): Offer[] {
   const [likeliest] = turn.mentioned?.sets ?? []
   if (!likeliest || likeliest.sure < SURE_OF_MENTIONED) return []
@@ -90,9 +90,12 @@ function aboutMentioned(library: Library, turn: AnsweredTurn): Offer[] {
     text: withMentioned(id, turn.mentioned!.said),
     chosen: { kind: 'mention' as const, id, sure },
   }))
-  const free = offers.filter(({ text }) => unasked([text], turn).length > 0)
-  const from = Math.floor(turn.random() * free.length)
-  return [...free.slice(from), ...free.slice(0, from)].slice(0, OF_MENTIONED)
+  const liked = (id: string) => library.questionJudge?.mention.good.offsets[id] ?? 0
+  const free = offers
+    .filter(({ text }) => unasked([text], turn).length > 0)
+    .sort((a, b) => liked(b.chosen.id) - liked(a.chosen.id))
+    .slice(0, BEST_LIKED)
+  return free.slice(Math.floor(turn.random() * free.length)).slice(0, 1)
 }
 
 /** The likeliest follow-up questions, each in its likeliest pronoun. */
