@@ -20,6 +20,9 @@ const lines = globSync('*.txt', { cwd: folder })
   .flatMap(file => readFileSync(join(folder, file), 'utf8').trim().split('\n'))
   .slice(0, MESSAGES)
 
+/** What they wrote themselves may come back to them in quotation marks. */
+const withoutQuotes = (reply: string): string => reply.replace(/"[^"]*"/g, '')
+
 /** The companion may repeat "my therapist" to somebody who said it, but never name a method. */
 const isOurs = (text: string) => (breach: string) =>
   !(breach.startsWith('diagnose') && breachesIn(text).length > 0)
@@ -44,7 +47,7 @@ test('of 500 answers to ordinary messages none uses a word never used', async ()
     )
     for (const [i, { care, reply }] of answers.entries()) {
       if (care.show === 'panel') panels.push(texts[i]!)
-      breaches.push(...breachesIn(reply).filter(isOurs(texts[i]!)))
+      breaches.push(...breachesIn(withoutQuotes(reply)).filter(isOurs(texts[i]!)))
     }
   }
   expect(breaches).toEqual([])

@@ -24,6 +24,8 @@ parser.add_argument('--layers', type=int, default=12)
 parser.add_argument('--library', default='../library')
 parser.add_argument('--bank', default='../src/shared/questions.json')
 parser.add_argument('--folder', default='follow-up')
+parser.add_argument('--tone', type=float, default=1.1, help='by how much surer than right it says a tone')
+parser.add_argument('--mention', type=float, default=1.75, help='the same of whom or what is mentioned')
 options = parser.parse_args()
 
 
@@ -43,6 +45,9 @@ torch.set_grad_enabled(False)
 asks = data.questions(options.library, options.bank)
 trained = Asker(options.layers, len(asks))
 restore(trained, options.model, options.base)
+for head, times in ((trained.tone, options.tone), (trained.mention, options.mention)):
+    head[3].weight.data /= times
+    head[3].bias.data /= times
 trained.eval()
 shipped = copy.deepcopy(trained)
 os.makedirs(options.out, exist_ok=True)

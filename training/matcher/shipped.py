@@ -36,7 +36,8 @@ def unpack(path):
             layer, part = node.name.split('/')[2:4]
             key = published(f'{layer}.{part}.weight')
             body[key], body[f'{key}|scale'] = held[node.input[1]].T, held[node.input[1].replace('_quantized', '_scale')].reshape(-1, 1)
-    return body, {f'broad.{kind}': torch.from_numpy(held[f'matcher.broad.{kind}'].copy()) for kind in ('weight', 'bias')}
+    scores = {'weight': held['matcher.broad.weight'].T, 'bias': held['matcher.broad.bias']}
+    return body, {f'broad.{kind}': torch.from_numpy(value.copy()) for kind, value in scores.items()}
 
 
 if __name__ == '__main__':

@@ -49,10 +49,14 @@ def talks(examples):
 def tones(examples, library):
     """The tone of a first reaction, of messages and of the tellings of moments."""
     moments = {row['moment']: row for path in glob.glob(f'{library}/*.jsonl') for row in objects(path) if 'moment' in row}
-    for path in ('messages', 'moments'):
+    for path in ('messages', 'turns', 'moments'):
         for row in objects(f'{TRAINING}/tones/{path}.jsonl'):
             wanted = [row['is'], *([row['or']] if row.get('or') else [])]
-            if path == 'messages':
+            if path == 'turns':
+                split = 'dev' if chance(row['said'] + row['text']) < TALKS_HELD else 'train'
+                for said in {row['said'], ''}:
+                    examples.add(row['text'], split, f'tone:{row["hand"]}', before=said, tone=wanted)
+            elif path == 'messages':
                 examples.add(row['text'], 'dev' if chance(row['text']) < TALKS_HELD else 'train', f'tone:{row["hand"]}', tone=wanted)
             elif row['moment'] in moments and not moments[row['moment']].get('asked'):
                 for text in moments[row['moment']]['messages'][:4]:

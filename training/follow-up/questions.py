@@ -1,119 +1,26 @@
-"""Teaches the follow-up model to judge a question beside its message, on from the shipped file: minutes on an accelerator.
+"""What the follow-up model learns about questions: which follow, and what each is worth read beside the message.
 
-`python3 matcher/shipped.py <follow-up.onnx as matcher.onnx> build/asker`, then
-`python3 follow-up/judge.py --base build/asker --shared <folder> --out build/asker-5.pt`
-
-It learns from strangers' marks (`marks-2.jsonl`), from questions written for a message or chosen for it, which are fine, and
-from questions with their answers: the answer tells what was asked. Beside that it goes on choosing as before.
+From strangers' marks (`marks-*.jsonl`), from questions written for a message or chosen for it, which are fine, and from questions with
+their answers: the answer tells what was asked.
 """
-import argparse, glob, json, os, random, sys, time
+import glob, json, random
 import numpy as np
 import torch
 from torch import nn
 from torch.nn import functional as F
-for folder in ('reader', 'matcher'):
-    sys.path.append(os.path.join(os.path.dirname(__file__), '..', folder))
 import data
-from asker import BAD, OPINIONS, Asker
-from base import read_base
-from matcher import WORDS
-from model import Bytes, load_base
-from table import Table
-from tokens import Tokens
-from train import choice
+from asker import BAD, OPINIONS
 
 # What each source says of a question, as a set of opinions.
 FINE, POOR, TOLD, UNTOLD = 'FA', 'TWN', 'T', 'WNFA'
-MARKED, WRITTEN, CHOSEN, BESIDE = 192, 64, 160, 96
 SMALLEST = .005
-
-
-def main():
-    say = argparse.ArgumentParser()
-    say.add_argument('--library', default='../library')
-    say.add_argument('--bank', default='../src/shared/questions.json')
-    say.add_argument('--folder', default='follow-up')
-    say.add_argument('--shared', required=True)
-    say.add_argument('--base', required=True)
-    say.add_argument('--out', required=True)
-    say.add_argument('--minutes', type=float, default=7)
-    say.add_argument('--rate', type=float, default=5e-5)
-    say.add_argument('--unread', type=float, default=.08)
-    say.add_argument('--seed', type=int, default=5)
-    given = say.parse_args()
-    device = 'cuda' if torch.cuda.is_available() else 'cpu'
-    # All seeds begin alike, so that their mean is a model too.
-    seed(11)
-    tokens = Tokens(f'{given.base}/tokenizer.json')
-    asks = data.questions(given.library, given.bank)
-    texts = dict(asks)
-    rows, at = [], {}
-
-    def row(message, question=''):
-        if (message, question) not in at:
-            at[message, question] = len(rows)
-            rows.append(tokens.of([(message, question)])[0])
-        return at[message, question]
-
-    marks, held, beside = marked(given.folder, texts, row)
-    written = examples(given, texts, row)
-    answered = answers(given, [text for _, text in asks], row)
-    places = {name: i for i, (name, _) in enumerate(asks)}
-    learned, _, _ = data.chosen(given.folder, places)
-    chosen = [(row(text), target) for text, target in learned]
-    table = Table(rows, device)
-    print(f'{len(marks)} marks, {len(held)} held out, {len(written)} written, {len(answered)} answered, {len(chosen)} chosen for', flush=True)
-
-    model = Asker(12, len(asks)).to(device)
-    load_base(model.body, read_base(given.base))
-    head = torch.load(f'{given.base}/head.pt', map_location='cpu')
-    head['broad.weight'] = head['broad.weight'].T.contiguous()  # as the file ships it
-    model.load_state_dict(head, strict=False)
-    model.unread = given.unread
-    model.body.words.weight.requires_grad = False
-    seed(given.seed)
-    worth = Worth(asks, device)
-    layers = [p for p in model.body.parameters() if p.requires_grad]
-    learning = torch.optim.AdamW([
-        {'params': layers, 'times': 1}, {'params': list(model.opinion.parameters()), 'times': 6},
-        {'params': list(model.broad.parameters()), 'times': 3}, {'params': list(worth.parameters()), 'times': 60},
-    ], lr=given.rate, weight_decay=.01, fused=device == 'cuda')
-    began, step = time.time(), 0
-    while (done := (time.time() - began) / 60 / given.minutes) < 1:
-        for group in learning.param_groups:
-            group['lr'] = group['times'] * given.rate * min(1, (step + 1) / 60) * max(.02, 1 - done)
-        Bytes.rehearsing = done > .85
-        some = int(WRITTEN * max(.25, 1 - done))
-        batch = random.sample(marks, MARKED) + random.sample(written, some) + random.sample(answered, some)
-        picked, offered = random.sample(chosen, CHOSEN), random.sample(beside, BESIDE)
-        with torch.autocast(device, torch.bfloat16):
-            said = table.through(model.judge, [place for place, _ in batch], 3)
-            read = table.through(model, [place for place, _ in picked + offered], 3)
-        loss = allowed(said, [opinions for _, opinions in batch])
-        scores = model.scored(read)
-        loss = loss + .3 * choice(scores[:CHOSEN], [target for _, target in picked], CHOSEN)
-        loss = loss + .5 * worth(scores[CHOSEN:], [each for _, each in offered])
-        learning.zero_grad()
-        loss.backward()
-        nn.utils.clip_grad_norm_(model.parameters(), 1.0)
-        learning.step()
-        if step % 200 == 0 or step < 2:
-            print(f'{step} loss {loss.item():.3f} {(time.time() - began) / (step + 1):.2f} s a step {figures(model, table, held)}', flush=True)
-        step += 1
-    Bytes.rehearsing = False
-    print(figures(model, table, held), flush=True)
-    torch.save({key: value.half() for key, value in model.state_dict().items() if key != WORDS}, given.out)
-
-
-def seed(number):
-    random.seed(number), torch.manual_seed(number), np.random.seed(number)
 
 
 def marked(folder, texts, row):
     """Marked pairs, those held out, and by message what was thought of each question the model offered."""
     marks, held, beside = [], [], []
-    for line in open(f'{folder}/marks-2.jsonl', encoding='utf8'):
-        each = json.loads(line)
+    lines = (line for path in sorted(glob.glob(f'{folder}/marks-*.jsonl')) for line in open(path, encoding='utf8'))
+    for each in filter(lambda each: 'asked' in each, map(json.loads, lines)):
         for ask in each['asked']:
             place = row(each['message'], ask.get('ask') or texts[ask['name']])
             (held if each.get('held') else marks).append((place, ask['mark']))
@@ -202,7 +109,3 @@ def area(sure, true):
     rank = np.empty(len(sure))
     rank[np.argsort(sure)] = np.arange(len(sure))
     return float((rank[true].mean() - (true.sum() - 1) / 2) / (~true).sum())
-
-
-if __name__ == '__main__':
-    main()
