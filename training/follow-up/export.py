@@ -24,8 +24,8 @@ parser.add_argument('--layers', type=int, default=12)
 parser.add_argument('--library', default='../library')
 parser.add_argument('--bank', default='../src/shared/questions.json')
 parser.add_argument('--folder', default='follow-up')
-parser.add_argument('--tone', type=float, default=1.1, help='by how much surer than right it says a tone')
-parser.add_argument('--mention', type=float, default=1.75, help='the same of whom or what is mentioned')
+parser.add_argument('--tone', type=float, default=1, help='by how much surer than right it says a tone')
+parser.add_argument('--mention', type=float, default=1, help='the same of whom or what is mentioned')
 options = parser.parse_args()
 
 
