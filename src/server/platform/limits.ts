@@ -78,7 +78,7 @@ export function memoryCounter(clock: Clock, mostKeys = MOST_KEYS, sharedKeys = S
   const windows = new Map<string, { tries: number; endsAt: number }>()
   let sweptAt = 0
 
-  function isDiskFull(now: number): boolean {
+  function isTableFull(now: number): boolean {
     if (windows.size < mostKeys) return false
     // Scanning all of them for every newcomer would be too slow.
     if (now - sweptAt < SWEEP_EVERY_MS) return true
@@ -88,7 +88,7 @@ export function memoryCounter(clock: Clock, mostKeys = MOST_KEYS, sharedKeys = S
   }
 
   function windowKeyOf(key: string, seconds: number, now: number): string {
-    if (windows.has(key) || !isDiskFull(now)) return key
+    if (windows.has(key) || !isTableFull(now)) return key
     const number = createHash('sha256').update(key).digest().readUInt32BE() % sharedKeys
     return `shared:${seconds}:${number}`
   }
@@ -119,13 +119,14 @@ function redisCounter(redisUrl: string): Counter {
   redis.on('error', () => {})
   return {
     async add(key, by, seconds) {
-      const answers = await redis.multi().incrby(key, by).expire(key, seconds, 'NX').ttl(key).exec()
-      const [tries, , left] = (answers ?? []).map(([error, value]) => {
+      const answers = await redis.multi().incrby(key, by).expire(key, seconds, 'NX').pttl(key).exec()
+      const [tries, , leftMs] = (answers ?? []).map(([error, value]) => {
         if (error) throw error
         return Number(value)
       })
-      if (tries === undefined || left === undefined) throw new Error('Redis did not count.')
-      return { tries, secondsLeft: left }
+      if (tries === undefined || leftMs === undefined) throw new Error('Redis did not count.')
+      // Rounded up here: asked for seconds, Redis would leave out less than half of one.
+      return { tries, secondsLeft: Math.ceil(leftMs / 1000) }
     },
     ready: () => waitForRedis(redis),
     close: async () => redis.disconnect(),

@@ -1,3 +1,5 @@
+import { Redis } from 'ioredis'
+import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { forgetDevice, me, signOut } from '#shared/accounts.ts'
 import { closeCodes } from '#shared/live.ts'
@@ -6,6 +8,8 @@ import { createCaller } from '#test/support/call.ts'
 import { createTestClock } from '#test/support/clock.ts'
 import { engineUnderTest } from '#test/support/database.ts'
 import { ready } from '#test/support/ready.ts'
+import { createLimits } from './limits.ts'
+import { createSecret, newSecret } from './secret.ts'
 
 /** Two nodes need a database and a bus that both can reach. */
 const twoNodes = test.runIf(engineUnderTest === 'postgres')
@@ -53,4 +57,21 @@ twoNodes('a node whose Redis is away says so and goes on answering', async () =>
   expect(await response.json()).toMatchObject({ ok: true, database: true, redis: false })
   const ada = await app.signIn('ada')
   await ada.call(me)
+})
+
+twoNodes('whoever waits as long as Redis has them told is let on', async () => {
+  const redisUrl = process.env.TEST_REDIS_URL ?? ''
+  const secret = createSecret(newSecret())
+  const limits = createLimits({ redisUrl, secret, clock: createTestClock(), log: pino({ level: 'silent' }) })
+  const redis = new Redis(redisUrl)
+  await limits.ready()
+  const take = () => limits.take('guesses', 'ada', { count: 1, seconds: 600 })
+  await take()
+  const key = `limit:${secret.mac('limits', 'guesses:ada')}`
+  await redis.pexpire(key, 500_400)
+  const refused = await take().catch(error => error)
+  expect(refused.detail.retryAfterSeconds * 1000).toBeGreaterThanOrEqual(await redis.pttl(key))
+  expect(limits.errors()).toBe(0)
+  await limits.close()
+  await redis.quit()
 })

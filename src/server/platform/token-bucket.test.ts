@@ -51,5 +51,14 @@ test('whoever waits as long as they are told is let on', () => {
         expect(bucket.spend(now)).toBe('ok')
       }
     }),
+    // Refilled in fractions, 43 seconds of waiting came to a hair less than one message.
+    { examples: [[{ count: 1, seconds: 43 }, [0, 0]]] },
   )
+})
+
+test('a clock that is set back by an hour makes nobody wait for that hour', () => {
+  const bucket = createTokenBucket({ count: 5, seconds: 10 })
+  expect(bucket.spend(7_200_000)).toBe('ok')
+  expect(bucket.spend(3_600_000)).toBe('ok')
+  expect(bucket.spend(3_602_000)).toBe('ok')
 })
