@@ -19,12 +19,10 @@ export function createJudge<Feature extends string>(
 ): Judge<Feature> {
   const nothing = { fine: 0, good: 0 }
   if (weights?.looks.join() !== features.join()) return () => nothing
-  const sets = new Map(Object.entries(weights.sets))
-  const sentences = new Map(Object.entries(weights.sentences))
   return ({ kind, set, text }, seen) => {
     const of = weights.kinds[kind]
     if (!of) return nothing
-    const offset = (at: 0 | 1) => (sets.get(set)?.[at] ?? 0) + (sentences.get(text)?.[at] ?? 0)
+    const offset = (at: 0 | 1) => (weights.sets[set]?.[at] ?? 0) + (weights.sentences[text]?.[at] ?? 0)
     const probability = ({ bias, weights: by }: typeof of.fine, liked: number) => {
       const sum = features.reduce(
         (all, name, i) => all + (by[i]! * (seen[name] - of.mean[i]!)) / of.scale[i]!,
