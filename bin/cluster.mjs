@@ -43,7 +43,7 @@ await run(async () => {
 })
 
 async function startCluster() {
-  const nginx = provideNginx()
+  const nginx = await provideNginx()
   const port = Number(process.env.PORT || 8080)
   const publicUrl = process.env.PUBLIC_URL || `http://localhost:${port}`
   const shared = {

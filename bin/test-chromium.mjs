@@ -3,7 +3,8 @@
  * Beside it Chromium's headless shell, if the machine has it or apt does: the same engine without windows and
  * notifications, in half the processor time.
  */
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { join } from 'node:path'
 import { environment, node, root } from './ready.mjs'
 import { aptInstall, findProgram, Missing } from './test-machine.mjs'
@@ -24,20 +25,20 @@ const folders = [
 ]
 
 /** Their paths as environment variables, empty where Playwright is to use its own. */
-export function provideChromium() {
+export async function provideChromium() {
   const { CHROMIUM_PATH, CHROMIUM_SHELL_PATH } = process.env
   if (CHROMIUM_PATH) return { CHROMIUM_PATH, CHROMIUM_SHELL_PATH: CHROMIUM_SHELL_PATH ?? '' }
-  const browser = provide(browsers, 'chromium')
+  const browser = await provide(browsers, 'chromium')
   if (browser) {
-    const shell = CHROMIUM_SHELL_PATH || provide(shells, 'chromium-headless-shell')
+    const shell = CHROMIUM_SHELL_PATH || (await provide(shells, 'chromium-headless-shell'))
     return { CHROMIUM_PATH: browser, CHROMIUM_SHELL_PATH: shell ?? '' }
   }
-  if (downloadPlaywrights()) return { CHROMIUM_PATH: '', CHROMIUM_SHELL_PATH: '' }
+  if (await downloadPlaywrights()) return { CHROMIUM_PATH: '', CHROMIUM_SHELL_PATH: '' }
   throw new Missing('There is no browser: please install Chromium or Chrome, or name one in CHROMIUM_PATH.')
 }
 
-function provide(names, packaged) {
-  return find(names) ?? (aptInstall(packaged) ? find(names) : undefined)
+async function provide(names, packaged) {
+  return find(names) ?? ((await aptInstall(packaged)) ? find(names) : undefined)
 }
 
 /** Some systems have a stub by that name that only says where to get a browser, so it has to answer. */
@@ -48,13 +49,14 @@ function find(names) {
   return status === 0 ? program : undefined
 }
 
-function downloadPlaywrights() {
+async function downloadPlaywrights() {
   console.log('Asking Playwright for its own browser …')
   const cli = join(root, 'node_modules', '@playwright', 'test', 'cli.js')
-  const { status } = spawnSync(node, [cli, 'install', 'chromium'], {
+  const download = spawn(node, [cli, 'install', 'chromium'], {
     env: environment(),
     stdio: ['ignore', 'ignore', 'inherit'],
     timeout: 180_000,
   })
+  const [status] = await once(download, 'close')
   return status === 0
 }

@@ -1,5 +1,5 @@
 /** What this machine has or, on Debian as root, can install: programs, free ports, users. */
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { accessSync, constants, existsSync, readFileSync, statfsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -16,6 +16,8 @@ const brisk = ['DPkg::Lock::Timeout=60', 'Acquire::http::Timeout=10'].flatMap(op
 const ENOUGH_BYTES = 2 ** 31
 const isRoot = process.getuid?.() === 0
 let listed = false
+/** One after the other: apt locks its database. */
+let installing = Promise.resolve()
 
 /** The first of these programs found on the path or in the given folders. */
 export function findProgram(names, folders = []) {
@@ -37,24 +39,38 @@ function isExecutable(path) {
   }
 }
 
-/** Returns whether the package is installed afterwards; takes at most a few minutes and never prompts. */
+/** Whether the package is installed afterwards; takes at most a few minutes and never prompts. */
 export function aptInstall(...packages) {
+  const installed = installing.then(() => installNow(packages))
+  installing = installed
+  return installed
+}
+
+async function installNow(packages) {
   if (!isRoot || !findProgram(['apt-get'])) return false
   console.log(`Installing ${packages.join(' ')} with apt …`)
-  if (!listed) listed = apt(120, 'update')
+  if (!listed) listed = await apt(120, 'update')
   return apt(420, 'install', '--yes', '--no-install-recommends', ...packages)
 }
 
 function apt(seconds, ...args) {
-  const { status, stderr, error } = spawnSync('apt-get', ['-qq', ...brisk, ...args], {
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    stdio: ['ignore', 'ignore', 'pipe'],
-    timeout: seconds * 1000,
-    encoding: 'utf8',
+  return new Promise(resolve => {
+    const child = spawn('apt-get', ['-qq', ...brisk, ...args], {
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      stdio: ['ignore', 'ignore', 'pipe'],
+      timeout: seconds * 1000,
+    })
+    let said = ''
+    const failed = why => {
+      console.log(`apt-get ${args[0]} failed: ${why}`)
+      resolve(false)
+    }
+    child.stderr.on('data', part => {
+      said += part
+    })
+    child.on('error', error => failed(error.message))
+    child.on('close', status => (status === 0 ? resolve(true) : failed(said.trim().split('\n').at(-1))))
   })
-  if (status === 0) return true
-  console.log(`apt-get ${args[0]} failed: ${error?.message ?? stderr.trim().split('\n').at(-1)}`)
-  return false
 }
 
 /** For programs that refuse to run as root: another user's ids, or nothing if we are not root. */

@@ -18,7 +18,7 @@ export async function providePostgres() {
 
 /** Starts a new, empty one. With `lasting` every commit is flushed, as in production. */
 export async function startPostgres({ lasting = false } = {}) {
-  const postgres = findPostgres() ?? (aptInstall('postgresql') ? findPostgres() : undefined)
+  const postgres = findPostgres() ?? ((await aptInstall('postgresql')) ? findPostgres() : undefined)
   if (!postgres)
     throw new Missing('There is no PostgreSQL: please install its server, or name one in TEST_DATABASE_URL.')
   const user = unprivileged()
@@ -79,7 +79,7 @@ export async function provideRedis() {
 
 export async function startRedis() {
   const find = () => findProgram(['redis-server', 'valkey-server'], ['/usr/local/bin', '/opt/homebrew/bin'])
-  const redis = find() ?? (aptInstall('redis-server') ? find() : undefined)
+  const redis = find() ?? ((await aptInstall('redis-server')) ? find() : undefined)
   if (!redis)
     throw new Missing('There is no Redis: please install its server, or name one in TEST_REDIS_URL.')
   const folder = temporaryFolder('redis')

@@ -37,13 +37,19 @@ async function everything() {
     ['Types of the journeys', check('tsc', '-p', 'tsconfig.journeys.json')],
     ['Format and lint', check('biome', 'check', '--error-on-warnings', '.')],
   )
-  // They start meanwhile; where they cannot, the step that needs them says so.
+  // They are installed and started meanwhile, the largest last; where one cannot be, the step that needs it says so.
+  const proxy = provideNginx()
   const started = services()
-  started.catch(() => {})
+  const browser = provideChromium()
+  for (const coming of [proxy, started, browser]) coming.catch(() => {})
   await checks
-  await step('Tests, with the server on the embedded database', () => vitest(['node', 'web']))
+  // The fuzzer asks for nginx too, and two installations at once would be in each other's way.
+  const NGINX_PATH = await proxy.catch(() => '')
+  await step('Tests, with the server on the embedded database', () =>
+    vitest(['node', 'web'], { env: { NGINX_PATH } }),
+  )
   await step('Server tests on PostgreSQL and Redis', async () => vitest(['postgres'], { env: await started }))
-  await step('Browser journeys', async () => playwright({ env: provideChromium() }))
+  await step('Browser journeys', async () => playwright({ env: await browser }))
   await step('Two nodes behind nginx', acrossNodes)
 }
 
@@ -56,7 +62,7 @@ async function theseFiles(files) {
   }
   if (journeys.length > 0) {
     await step('Web build', build)
-    await step('Browser journeys', async () => playwright({ files: journeys, env: provideChromium() }))
+    await step('Browser journeys', async () => playwright({ files: journeys, env: await provideChromium() }))
   }
   if (cluster.length > 0) await step('Two nodes behind nginx', acrossNodes)
 }
@@ -67,7 +73,7 @@ async function build() {
 }
 
 async function acrossNodes() {
-  const env = { ...provideChromium(), NGINX_PATH: provideNginx() }
+  const env = { ...(await provideChromium()), NGINX_PATH: await provideNginx() }
   return playwright({ settings: 'playwright.cluster.config.ts', env })
 }
 

@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import { build, environment, install, NotReady, node, requireNode, root, run } from './ready.mjs'
 import { provideChromium } from './test-chromium.mjs'
 
-await run(() => {
+await run(async () => {
   requireNode()
   install()
   build()
-  const env = environment({ WALK: 'yes', ...provideChromium() })
+  const env = environment({ WALK: 'yes', ...(await provideChromium()) })
   const { status } = spawnSync(node, [join(root, 'node_modules', '.bin', 'playwright'), 'test'], {
     cwd: root,
     env,

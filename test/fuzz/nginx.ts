@@ -14,7 +14,7 @@ type Services = {
 
 /** Throws a readable error where nginx is missing. */
 export async function openNginx(url: string): Promise<string> {
-  const { provideNginx }: { provideNginx(): string } = await import(join(bin, 'test-nginx.mjs'))
+  const { provideNginx }: { provideNginx(): Promise<string> } = await import(join(bin, 'test-nginx.mjs'))
   const { writeProxySettings }: Proxy = await import(join(bin, 'cluster-proxy.mjs'))
   const { unprivileged }: Machine = await import(join(bin, 'test-machine.mjs'))
   const { temporaryFolder, start }: Services = await import(join(bin, 'test-services.mjs'))
@@ -22,7 +22,7 @@ export async function openNginx(url: string): Promise<string> {
   const user = unprivileged()
   const folder = temporaryFolder('nginx', user)
   const settings = writeProxySettings(folder, { listen: `127.0.0.1:${port}`, nodes: [new URL(url).host] })
-  await start('nginx', provideNginx(), ['-p', folder, '-e', 'stderr', '-c', settings], {
+  await start('nginx', await provideNginx(), ['-p', folder, '-e', 'stderr', '-c', settings], {
     ...user,
     cwd: folder,
     stopWith: 'SIGTERM',
