@@ -20,17 +20,17 @@ const onBothEngines = importing(/#test\/support\/(app|database)\.ts/)
 /** Begun last, each would keep one worker busy, or waiting, while the others have nothing left to do. */
 const long = [
   'test/ordinary-days',
-  'answering/answering',
-  'accounts/crash',
-  'chaos/chaos',
-  'fuzz/fuzz',
-  'demo/demo',
-  'accounts/response-timing',
-  'model/failures',
-  'cognito-pool/cognito-pool',
-  'companion/conversation',
-  'platform/describe-failure',
-  'moderate/open-moderation',
+  'companion/answering/answering',
+  'server/accounts/crash',
+  'bin/chaos/chaos',
+  'test/fuzz/fuzz',
+  'bin/demo/demo',
+  'server/accounts/response-timing',
+  'companion/model/failures',
+  'accounts/cognito-pool/cognito-pool',
+  'server/companion/conversation',
+  'server/platform/describe-failure',
+  'bin/moderate/open-moderation',
 ]
 
 class LongFilesFirst extends BaseSequencer {
