@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { Refusal } from '#shared/errors.ts'
 import { sharedReader } from '#test/support/shared-reader.ts'
 import { createCare } from './care.ts'
-import { createHarmlessFilter } from './harmless-filter.ts'
+import { harmlessFilter } from './harmless-filter.ts'
 
 const reader = sharedReader()
 const care = createCare(reader)
@@ -112,7 +112,7 @@ describe('what was said in a group before', () => {
 })
 
 describe('the gate of the groups', () => {
-  const passes = createHarmlessFilter()
+  const passes = harmlessFilter()
 
   it('lets small talk through and nothing grave', () => {
     expect(passes('how was your weekend?')).toBe(true)

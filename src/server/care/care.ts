@@ -8,7 +8,7 @@ import type { CareVerdict } from '#shared/care.ts'
 import { Refusal } from '#shared/errors.ts'
 import { escalatesToCrisis, type Recent } from './escalation.ts'
 import { createHarmlessCache } from './harmless-cache.ts'
-import { createHarmlessFilter } from './harmless-filter.ts'
+import { harmlessFilter } from './harmless-filter.ts'
 import { isPlainStatement } from './plain-statement.ts'
 import { combineOpinions, type Danger, readSecondOpinion } from './second-opinion.ts'
 
@@ -45,7 +45,7 @@ export function createCare(
 ): CareDetector {
   const { alone, both, foreign } = reader.thresholds.care
   const secondOpinion = readSecondOpinion(reader.matcher)
-  const isHarmless = createHarmlessFilter()
+  const isHarmless = harmlessFilter()
   const readBefore = createHarmlessCache()
 
   async function tierOf(

@@ -24,7 +24,15 @@ const word = /[a-z0-9']+/g
 const plainLatin = /^(?:[\p{ASCII}‘’“”–—…]|\p{Extended_Pictographic}|\ufe0f|\u200d)*$/u
 const LONGEST = 400
 
-export function createHarmlessFilter(): (text: string) => boolean {
+let made: ReturnType<typeof createHarmlessFilter> | undefined
+
+/** It keeps nothing of a text, so all apps of a process share one: its four megabytes are read once. */
+export function harmlessFilter(): (text: string) => boolean {
+  made ??= createHarmlessFilter()
+  return made
+}
+
+function createHarmlessFilter(): (text: string) => boolean {
   const { bits, wide, scales, layers, threshold } = JSON.parse(
     readFileSync(new URL('gate.json', gateFolder), 'utf8'),
   ) as GateFile

@@ -8,12 +8,11 @@ import type { Sort } from './library/lines.ts'
 export type Missed = { from: string; name: string }
 
 export function createMissedReplies(
-  { moments, lines }: Pick<Library, 'moments' | 'lines'>,
+  { named, lines }: Pick<Library, 'named' | 'lines'>,
   count: (what: Missed) => void,
 ): (what: Missed) => void {
-  const written = new Set(moments.map(({ name }) => name))
   const isWritten = ({ from, name }: Missed) =>
-    from === 'moment' ? written.has(name) : lines(from as Sort, name).length > 0
+    from === 'moment' ? named(name) !== undefined : lines(from as Sort, name).length > 0
   return ({ from, name }) => {
     if (isWritten({ from, name })) count({ from, name })
   }
