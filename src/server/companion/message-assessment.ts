@@ -2,7 +2,7 @@
  * Reads a message alone and as an answer to the open question; a short one also together with the previous
  * message. Then care judges it, before any reply, even if the reader failed.
  */
-import type { Likely, Reading } from '#server/reading/reading.ts'
+import type { Likely, Reading, TurnReading } from '#server/reading/reading.ts'
 import type { Care } from '#shared/care.ts'
 import { Refusal } from '#shared/errors.ts'
 import type { Surface } from '#shared/support.ts'
@@ -19,6 +19,8 @@ export type AssessedMessage = {
   reading: Reading | undefined
   answering: Reading | undefined
   joined: Reading | undefined
+  /** What it does when read alone, if a question may follow. */
+  alone: TurnReading | undefined
   /** Questions it calls for, the likeliest first. */
   followUps: readonly Likely[]
   /** A sentence addressed to the companion itself: a question or a goodbye. */
@@ -59,13 +61,13 @@ export function createMessageAssessment({
     const part = asideIn(text)
     // A question isn't answered with one, and in a group the people ask each other.
     const mayAsk = surface === 'companion' && !isQuestion(text)
-    const [reading, asAnswer, continued, partRead, followUps] = await Promise.all([
+    const [reading, asAnswer, continued, partRead, alone] = await Promise.all([
       read(text, null, userId),
       // Of a longer one only care needs to know what it may answer.
       open ? read(text, open, userId, isShort) : undefined,
       isShort && lastSaid ? read(`${lastSaid} ${text}`, null, userId) : undefined,
       part ? read(part, null, userId) : undefined,
-      mayAsk ? reader.followUps(text, userId).catch(() => []) : [],
+      mayAsk ? reader.turn(text, '', userId).catch(() => undefined) : undefined,
     ])
     const isAdvice = reading !== undefined && kindOfClass(reading.kind) === 'advice'
     // "Should I tell her?" does not say what it is about.
@@ -79,6 +81,6 @@ export function createMessageAssessment({
     })
     const answering = isShort ? asAnswer : undefined
     const aside = part && partRead ? { text: part, reading: partRead } : undefined
-    return { care, reading, answering, joined, followUps, aside }
+    return { care, reading, answering, joined, alone, followUps: alone?.followUps ?? [], aside }
   }
 }

@@ -101,7 +101,7 @@ export function createTurns(services: Services) {
         isFixed: true,
       }
     const earlier = careReply?.goesOn === 'with-earlier' ? await previousMessage(session) : undefined
-    const { text, ...readings } = earlier ?? { text: written.text, ...assessed }
+    const { text, alone, ...readings } = earlier ?? { text: written.text, ...assessed }
     const inSupport = await support.inSupport(userId)
     const replyInput = {
       text,
@@ -111,7 +111,7 @@ export function createTurns(services: Services) {
       asked: new Set(state.asked),
       judgeQuestions: (questions: readonly string[]) =>
         services.reader.judgeQuestions(text, questions, userId),
-      parts: careReply ? undefined : createPartReader(services.reader, userId),
+      parts: careReply ? undefined : createPartReader(services.reader, userId, alone && { text, alone }),
       isCareful: care.tier !== 'none' || inSupport,
       now: clock.now(),
       timeZone,
@@ -141,7 +141,7 @@ export function createTurns(services: Services) {
     if (!row) return undefined
     const text = (await seal.keyOf(user_id)).open(BODY, row.body)
     const reading = await services.reader.read(text, { match: true }, user_id).catch(() => undefined)
-    return { text, reading, answering: undefined, joined: undefined }
+    return { text, reading, answering: undefined, joined: undefined, alone: undefined }
   }
 
   /** The reply in a language model's words, if the operator has one and the person agreed. */

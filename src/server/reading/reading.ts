@@ -95,16 +95,17 @@ export function createReader(log: Log, workers = Math.max(2, availableParallelis
     }
   }
 
+  const turn: Reader['turn'] = (text, said, person = '') =>
+    queue.run(person, () => pool.run({ text: text.slice(0, LONGEST), said }, { name: 'turn' }))
+
   return {
     read(text, { asked, before = [], match = false } = {}, person = '') {
       const said = [...before.slice(-2), asked ?? ''].filter(Boolean).join(' ')
       return queue.run(person, () => ask({ text: text.slice(0, LONGEST), before: said, match }))
     },
     match: (texts, person = '') => queue.run(person, () => pool.run(texts, { name: 'match' })),
-    followUps: (text, person = '') =>
-      queue.run(person, () => pool.run(text.slice(0, LONGEST), { name: 'followUps' })),
-    turn: (text, said, person = '') =>
-      queue.run(person, () => pool.run({ text: text.slice(0, LONGEST), said }, { name: 'turn' })),
+    followUps: async (text, person) => (await turn(text, '', person))?.followUps ?? [],
+    turn,
     judgeQuestions: (text, questions, person = '') =>
       queue.run(person, () =>
         pool.run({ text: text.slice(0, LONGEST), questions }, { name: 'judgeQuestions' }),

@@ -23,6 +23,8 @@ export type TurnReading = {
   acts: Readonly<Record<string, number>>
   tones: Likely[]
   mention?: Mention | undefined
+  /** The questions that a message read alone calls for, the likeliest first. */
+  followUps?: Likely[]
 }
 export type QuestionsRequest = { text: string; questions: readonly string[] }
 /** How likely the message already answers a question, contradicts it, has nothing to do with it, allows it or calls for it. */
@@ -74,13 +76,6 @@ export async function match(texts: readonly string[]): Promise<Int8Array[]> {
   return found
 }
 
-/** The questions a message calls for, the likeliest first. */
-export async function followUps(text: string): Promise<Likely[]> {
-  if (!followUpModel) return []
-  const { scores } = await followUpModel.run(inputOf(beginningAndEnd(text), []))
-  return likeliest([scores!.data as Float32Array], followUpFiles!.questions, MOST_FOLLOW_UPS)
-}
-
 /** What each question is worth after this message, read together with it. */
 export async function judgeQuestions({ text, questions }: QuestionsRequest): Promise<QuestionOpinion[]> {
   if (!followUpModel) return []
@@ -98,8 +93,10 @@ export async function judgeQuestions({ text, questions }: QuestionsRequest): Pro
 export async function turn({ text, said }: TurnRequest): Promise<TurnReading | undefined> {
   if (!followUpModel) return undefined
   const pieces = beginningAndEnd(text)
-  const { acts, tones, mentions } = await followUpModel.run(inputOf(pieces, cut(said).slice(-LONGEST_BEFORE)))
-  const { sorts, feelings } = followUpFiles!
+  const { acts, tones, mentions, scores } = await followUpModel.run(
+    inputOf(pieces, cut(said).slice(-LONGEST_BEFORE)),
+  )
+  const { sorts, feelings, questions } = followUpFiles!
   const named = (names: readonly string[], sure: unknown): Likely[] =>
     names.map((name, i) => ({ name, sure: (sure as Float32Array)[i]! }))
   return {
@@ -108,6 +105,7 @@ export async function turn({ text, said }: TurnRequest): Promise<TurnReading | u
       .sort((a, b) => b.sure - a.sure)
       .slice(0, MOST_TONES),
     mention: mentionIn(text, pieces, mentions!.data as Float32Array, sorts, feelings),
+    ...(!said && { followUps: likeliest([scores!.data as Float32Array], questions, MOST_FOLLOW_UPS) }),
   }
 }
 

@@ -31,13 +31,16 @@ const MOST_SENTENCES = 8
 /** Whatever else a sentence does, this says nothing of what follows. */
 const TELLS = ['tells', 'ok', 'hello']
 
+/** `known` is the whole message, where it was read alone already. */
 export function createPartReader(
   reader: Pick<Reader, 'read' | 'turn' | 'match'>,
   person?: string,
+  known?: { text: string; alone: TurnReading },
 ): PartReader {
   return {
     read: text => reader.read(text, { match: true }, person).catch(() => undefined),
-    turn: (text, said) => reader.turn(text, said, person).catch(() => undefined),
+    turn: async (text, said) =>
+      !said && text === known?.text ? known.alone : reader.turn(text, said, person).catch(() => undefined),
     match: texts => reader.match(texts, person).catch(() => []),
   }
 }
