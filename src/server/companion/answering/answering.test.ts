@@ -19,15 +19,15 @@ beforeAll(() => reader.ready())
 
 async function say(text: string, state: ConversationState, more: Partial<MessageToAnswer> = {}) {
   const reading = await reader.read(text, { match: true })
-  const followUps = await reader.followUps(text)
+  const alone = await reader.turn(text, '')
   const heard = {
     text,
     reading,
-    followUps,
+    followUps: alone?.followUps,
     chatId: 'ada',
     avoid: [],
     asked: new Set<string>(),
-    parts: createPartReader(reader),
+    parts: createPartReader(reader, undefined, alone && { text, alone }),
     now: MONDAY,
     ...more,
   }
