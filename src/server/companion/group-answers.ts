@@ -29,7 +29,8 @@ export function createGroupAnswers(services: Services) {
     const { country = null } = await services.personOf(caller.userId)
     const where = { chat: threadId, country: countryOf(country, said.languages), languages: said.languages }
     const careReply = await support.answer(caller.userId, care, { text, reading, ...where })
-    const ordinaryReply = () => speak(caller.userId, threadId, { text, reading, now: clock.now() })
+    const post = { text, reading, isSorrySaid: careReply !== null, now: clock.now() }
+    const ordinaryReply = () => speak(caller.userId, threadId, post)
     const reply = !careReply
       ? await ordinaryReply()
       : careReply.goesOn

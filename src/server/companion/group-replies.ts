@@ -13,7 +13,7 @@ const nothing: ReadonlySet<string> = new Set()
 export function createGroupReplies(answering: Answering, inTurn: Chats['inTurn'], clock: Clock) {
   // Recent replies to this person in this thread, so the next one differs.
   const states = createLruCache<ConversationState>({ most: KEPT, idleMs: KEPT_MS, clock })
-  type Post = { text: string; reading: Reading | undefined; now: number }
+  type Post = { text: string; reading: Reading | undefined; isSorrySaid: boolean; now: number }
   function speak(userId: string, threadId: string, post: Post): Promise<string> {
     const key = `${userId} ${threadId}`
     return inTurn(key, async () => {

@@ -112,6 +112,7 @@ export function createTurns(services: Services) {
       judgeQuestions: (questions: readonly string[]) =>
         services.reader.judgeQuestions(text, questions, userId),
       parts: careReply ? undefined : createPartReader(services.reader, userId, alone && { text, alone }),
+      isSorrySaid: careReply !== null,
       isCareful: care.tier !== 'none' || inSupport,
       now: clock.now(),
       timeZone,

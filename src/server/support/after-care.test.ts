@@ -7,6 +7,7 @@ import { getSupport, NOT_MEANT, postCareTap } from '#shared/support.ts'
 import { openApp, type SignedIn } from '#test/support/any-engine.ts'
 import { createTestClock } from '#test/support/clock.ts'
 import { sharedReader } from '#test/support/shared-reader.ts'
+import { shortAnswers } from './short-answers.ts'
 
 const HOUR_MS = 3_600_000
 const plain = 'I want to die.'
@@ -76,6 +77,23 @@ test.each(['no', 'lol no', 'no, not like that', 'I meant the exam', NOT_MEANT.en
     expect((await say(ada, implied, 'Finch')).care.tier).toBe('crisis')
   },
 )
+
+test.each([
+  'what? no no, just cold. figure of speech mate. its a radiator argument',
+  'no, not like that, i only meant the heating',
+  'lol why are you sending me a helpline, it was a figure of speech',
+  'You misunderstood me completely. It is about my knitting needles.',
+])('to "%s" Ada hears sorry once, and no more of it', async words => {
+  for (const alarm of [implied, worry]) {
+    const ada = await (await openApp()).signIn('ada')
+    await say(ada, alarm)
+    const { care, reply } = await say(ada, words)
+    expect(care).toMatchObject({ tier: 'none', show: null, over: true })
+    const sorry = shortAnswers.en.sorry.find(each => reply.startsWith(`${each} `)) ?? ''
+    expect([reply, sorry]).toEqual([reply, expect.stringMatching(/sorry/i)])
+    expect(reply.slice(sorry.length)).not.toMatch(/sorry|mistake|misread|misunderstood|gravely|darkly/i)
+  }
+})
 
 test.each(['nobody understands', 'I mean it', 'that does not help', 'I am not joking', 'I put it away'])(
   '"%s" is no word of a false alarm',

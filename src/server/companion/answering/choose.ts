@@ -41,6 +41,7 @@ export type TurnInput = {
   /** Whom or what it is about. */
   mentioned?: Mentioned | undefined
   context: TurnContext
+  isSorrySaid?: boolean | undefined
   isGroup: boolean
   random: Random
 }
@@ -67,7 +68,9 @@ const ALSO_TELLS = 0.5
 export function choose(rules: ReplyRules, turn: TurnInput): Choice {
   const { library, thresholds, judge } = rules
   const { answering, joined, context, isGroup, random } = turn
-  const reading = withoutDoubtfulComplaint(library, turn.reading)
+  const reading = turn.isSorrySaid
+    ? withoutComplaint(turn.reading)
+    : withoutDoubtfulComplaint(library, turn.reading)
   const mustBeHonest = needsHonestAnswer(reading.kind) && reading.kindSure >= thresholds.truth
   const isTold = !mustBeHonest && (!isToCompanion(reading.kind) || reading.kindSure < thresholds.kind)
   const isAdvice = mustBeHonest && reading.kind === ADVICE
@@ -93,7 +96,7 @@ export function choose(rules: ReplyRules, turn: TurnInput): Choice {
   const needed = isAdvice || context.isDeciding ? 'advice' : mustBeHonest ? 'companion' : 'moment'
   const threshold = thresholds[needed]
   // An apology for nothing is odd, and a choice that is talked about already is no news.
-  const mayBeSorry = !turn.acts || mayCorrect(turn.acts, thresholds)
+  const mayBeSorry = !turn.isSorrySaid && (!turn.acts || mayCorrect(turn.acts, thresholds))
   const isPossible = ({ kind }: KnownMoment) =>
     (mayBeSorry || !isComplaint(kind)) && !(context.isDeciding && kind === ADVICE)
   const best = (some: readonly MomentMatch[], beside: readonly MomentMatch[] = near, least = threshold) =>
@@ -164,8 +167,11 @@ export function choose(rules: ReplyRules, turn: TurnInput): Choice {
 function withoutDoubtfulComplaint(library: Library, reading: Reading): Reading {
   if (!isComplaint(reading.kind)) return reading
   const [first] = nearest(library, reading.match, ({ isAnswer }) => !isAnswer)
-  return first && isComplaint(first.moment.kind) ? reading : { ...reading, kindSure: 0 }
+  return first && isComplaint(first.moment.kind) ? reading : withoutComplaint(reading)
 }
+
+const withoutComplaint = (reading: Reading): Reading =>
+  isComplaint(reading.kind) ? { ...reading, kindSure: 0 } : reading
 
 function momentChosen(
   moment: KnownMoment,

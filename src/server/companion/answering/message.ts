@@ -29,6 +29,8 @@ export type MessageToAnswer = {
   avoid: readonly string[]
   /** Questions of the bank that were asked. */
   asked: ReadonlySet<string>
+  /** Sorry was said already, for a false alarm: the reply says it no second time. */
+  isSorrySaid?: boolean | undefined
   /** Ask nothing: the person may be unwell. */
   isCareful?: boolean
   now: number
