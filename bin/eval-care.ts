@@ -2,12 +2,14 @@
 // Scores the crisis detector on labelled files (ours by default) and on ordinary comments:
 //   npm run eval:care [-- file.jsonl ...] [--misses] [--comments comments.jsonl(.gz)]
 //   npm run eval:care -- --file unread.jsonl --counts   prints counts only, for held-out files
+//   npm run eval:care -- --talks talk.jsonl talk.md ...   whole talks, all given together, turn by turn
 import { readdirSync, readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { createCare } from '#server/care/care.ts'
 import { createLog } from '#server/platform/log.ts'
 import { createReader } from '#server/reading/reading.ts'
 import { formatScore, readLabelled, score } from './eval-care/score.ts'
+import { readTalks, scoreTalks } from './eval-care/talks.ts'
 
 const own = new URL('../training/care-lines/', import.meta.url).pathname
 const options = process.argv.slice(2)
@@ -16,11 +18,18 @@ const comments = commentsAt < 0 ? null : options.splice(commentsAt, 2)[1]
 const given = options.filter(option => !option.startsWith('--'))
 const countsOnly = options.includes('--counts')
 if (countsOnly && options.includes('--misses')) throw new Error('--counts shows no lines: leave --misses out')
-const ours = comments ? [] : readdirSync(own).sort()
+const asTalks = options.includes('--talks')
+const ours = comments || asTalks ? [] : readdirSync(own).sort()
 const reader = createReader(createLog('error'))
 const care = createCare(reader)
 
-for (const file of given.length ? given : ours.map(name => own + name)) {
+if (asTalks) {
+  const talks = given.flatMap(readTalks)
+  console.log(`\n${talks.length} talks of ${given.length} files`)
+  for (const figure of await scoreTalks(talks, care)) console.log(`  ${formatScore(figure)}`)
+}
+
+for (const file of asTalks ? [] : given.length ? given : ours.map(name => own + name)) {
   const lines = readLabelled(file)
   const { figures, misses } = await score(lines, ({ text, asked }) =>
     care.judge(text, { context: { asked }, person: text }),
