@@ -2,6 +2,7 @@
  * What people do in a turn beside telling: put the companion right, ask for something they told, weigh a choice, decide …
  * It is read together with what the companion said last; a message that may do several things, sentence by sentence.
  */
+import { mayAsk } from '#server/companion/text/asking.ts'
 import { sentencesOf } from '#server/companion/text/words.ts'
 import type { Likely, Reader, Reading, TurnReading } from '#server/reading/reading.ts'
 import { type ConversationState, isDeciding } from './state.ts'
@@ -77,12 +78,12 @@ async function turnIn(
   const said = state.said ?? ''
   const [turn, alone] = await Promise.all([parts.turn(text, said), said ? parts.turn(text, '') : undefined])
   if (!turn || !alone) return turn
-  const mayAsk = text.includes('?') || sureOf(turn, RECALL) >= SUSPECTED
+  const asks = mayAsk(text) || sureOf(turn, RECALL) >= SUSPECTED
   const both = (isDeciding(state) ? STEPS : []).map(act => [
     act,
     (sureOf(turn, act) + sureOf(alone, act)) / 2,
   ])
-  if (mayAsk) both.push([RECALL, (sureOf(turn, RECALL) + 2 * sureOf(alone, RECALL)) / 3])
+  if (asks) both.push([RECALL, (sureOf(turn, RECALL) + 2 * sureOf(alone, RECALL)) / 3])
   return { ...alone, acts: { ...turn.acts, ...Object.fromEntries(both) } }
 }
 

@@ -166,6 +166,68 @@ describe('what she told is remembered', () => {
     expect(reply).not.toContain('boiler')
   })
 
+  test.each([
+    [
+      'her exam, out of a long message',
+      [
+        'cheers. anyway my little sister abena was still up when i got in. shes got her biology gcse on thursday and shes asleep on a diagram of a kidney',
+        'ok you just read my text back to me but fair question.',
+      ],
+      'do you remember what exam abena has and what day?',
+      'shes got her biology gcse on thursday',
+    ],
+    [
+      'the name, told after what the question names',
+      ['We brought a dog home from the shelter on Sunday. His name is Biscuit.', 'It rained all day.'],
+      'Do you remember what my dog is called?',
+      'His name is Biscuit.',
+    ],
+  ])('she hears %s, and no more than that', async (_, texts, question, answer) => {
+    const { text } = await say(question, await told(texts))
+    const quotes = [...text.matchAll(/"([^"]+)"/g)].map(([, quote]) => quote!)
+    expect(quotes).toHaveLength(1)
+    expect(quotes[0]).toContain(answer)
+    expect(quotes[0]!.length).toBeLessThan(90)
+    expect(text).not.toContain('today')
+  })
+
+  test('what she says to the companion is no memory of hers', async () => {
+    const { memories } = await told(['ok you just read my text back to me but fair question.'])
+    expect(memories).toEqual([])
+  })
+
+  test('told that it missed, it owns that and looks again', async () => {
+    const state = await told([
+      'mr patel on my ward went home today. been with us 5 weeks, i really liked him',
+      'he left me half a box of quality street. only the coconut ones left in it',
+      'my flatmate dev turns the heating off when he leaves at 8',
+    ])
+    const memories = state.memories.map(memory =>
+      memory.said.startsWith('mr patel') ? { ...memory, usedAt: MONDAY } : memory,
+    )
+    const missed = {
+      ...state,
+      memories,
+      recalledAt: state.turn,
+      lastSaid: 'do you remember what my patient left me?',
+      said: 'You told me: "mr patel on my ward went home today"',
+    }
+    const { text } = await say('nah it was the quality street, the coconut ones.', missed)
+    expect(text).toContain('he left me half a box of quality street')
+    expect(text).toMatch(/sorry|mistake|ah/i)
+  })
+
+  test('of two things she asks for, what it does not have is said plainly', async () => {
+    const state = await told([
+      'My daughter Kelly is moving to Hull in March.',
+      'The boiler wants a new pump.',
+    ])
+    const asked = 'Do you remember where my daughter is moving, and what my passport number is?'
+    const { text } = await say(asked, state)
+    expect(text).toContain('Hull')
+    expect(library.lines('frame', 'recall-rest-none').some(line => text.endsWith(line))).toBe(true)
+  })
+
   test('by what it means, where another sentence shares more of its words', async () => {
     const state = await told([
       'Sunday I got a pike at the reservoir, eleven pound.',

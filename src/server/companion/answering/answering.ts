@@ -23,13 +23,14 @@ import { farewellTo, isFarewell, withFarewell } from './parting.ts'
 import { ANYTHING, invitation, presence } from './presence-lines.ts'
 import { apology, type PutRight, putRight } from './putting-right.ts'
 import { questionAfter } from './questions.ts'
-import { asksToRecall, createQuoting } from './quoting.ts'
+import { asksToRecall, createQuoting, type Quoted } from './quoting.ts'
 import { markUsed, memoriesOf, relatedMemory } from './recall.ts'
 import { type Random, seededRandom } from './seeded-random.ts'
 import {
   type ConversationState,
   DECIDING_TURNS,
   freshState,
+  hasRecalled,
   isDeciding,
   lastReplies,
   markValidated,
@@ -79,7 +80,11 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
     const plain = reading
       ? await tellingReply(meant, reading, acts, talk, random)
       : presenceReply(heard, talk, random)
-    const owned = corrected ? owningUp(plain, corrected, talk, random) : plain
+    const again =
+      corrected && reading && hasRecalled(state)
+        ? await quoting.lookAgain({ ...message, reading }, corrected.said, state, random)
+        : undefined
+    const owned = corrected ? owningUp(plain, corrected, talk, random, again) : plain
     const isOnlySorry = corrected !== undefined && owned.why === corrected.why
     const farewell = await farewellTo(rules, message, said, { replies: lastReplies(state) })
     const draft = farewell ? withFarewell(owned, farewell) : owned
@@ -103,8 +108,14 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
     { message, isAlone, why, told }: PutRight,
     state: ConversationState,
     random: Random,
+    again?: Quoted,
   ): DraftReply {
     const context = { ...message, replies: lastReplies(state) }
+    if (again) {
+      const { text, used } = again
+      const alone = { ...draft, text, line: text, why, used, told, referred: true, recalled: used.length > 0 }
+      return isAlone ? alone : { ...alone, text: `${text} ${draft.text}`, line: draft.line, sorry: text }
+    }
     if (isAlone) {
       const isOwned = kindOfClass(draft.choice.moment?.kind ?? '') === 'repair'
       const text = isOwned ? undefined : apology(library, alone(why.name), context, random)
@@ -188,10 +199,11 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
     if (isGroup) return plainly
     const isOtherwise = quoting.hasOwnAnswer(choice, reading, acts)
     const known = isOtherwise ? undefined : await quoting.recall({ ...message, reading, acts }, state, random)
-    if (known) return { ...plainly, ...known, line: known.text, referred: known.used.length > 0 }
+    if (known)
+      return { ...plainly, ...known, line: known.text, referred: known.used.length > 0, recalled: true }
     const earlier = relatedMemory(thresholds.refer, state, { ...message, reading })
     if (!earlier || isToCompanion(reading.kind)) return plainly
-    const text = `${choice.text} ${quoting.fillFrame('refer-back', [earlier], message, state, random)}`
+    const text = `${choice.text} ${quoting.fillFrame('refer-back', { memories: [earlier], text: earlier.said }, message, state, random)}`
     if (text.split(' ').length > MOST_WORDS) return plainly
     return { ...plainly, text, used: [earlier], referred: true }
   }
@@ -267,6 +279,7 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
       askedAt: asked ? turn : state.askedAt,
       quietUntil: isQuiet ? turn + QUIET_TURNS : state.quietUntil,
       referredAt: draft.referred ? turn : state.referredAt,
+      ...(draft.recalled && { recalledAt: turn }),
       lastSaid: message.text.slice(0, 500),
       said: [draft.text, asked].filter(Boolean).join(' '),
       ...topic,

@@ -26,7 +26,7 @@ export function createGreeting(quoting: Pick<Quoting, 'frame' | 'fillFrame'>) {
     const { returning, justHere } = person
     const open = returning && !justHere ? memoryForGreeting(state, person.avoid, person.now) : undefined
     const bare = open
-      ? quoting.fillFrame('greeting-recall', [open], person, state, random)
+      ? quoting.fillFrame('greeting-recall', { memories: [open], text: open.said }, person, state, random)
       : quoting.frame(justHere ? 'greeting-again' : returning ? 'greeting-back' : 'greeting', state, random)
     const text = bare
       .replace(/,? \{name\}/, person.name ? '$&' : '')

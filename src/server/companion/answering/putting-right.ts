@@ -16,10 +16,12 @@ import {
   rounded,
 } from './presence-lines.ts'
 import type { Random } from './seeded-random.ts'
-import { type ConversationState, lastReplies } from './state.ts'
+import { type ConversationState, hasRecalled, lastReplies } from './state.ts'
 import type { ReplyThresholds } from './thresholds.ts'
 
 export type PutRight = {
+  /** The sentences that correct. */
+  said: string
   /** What is left to be answered; the whole message if nothing is. */
   message: MessageToAnswer
   acts: Acts | undefined
@@ -39,9 +41,11 @@ export async function putRight(
 ): Promise<PutRight | undefined> {
   const { parts: reader, text } = message
   if (!acts || !reader || state.turn === 0) return undefined
-  const correction = correctionIn(text, acts, thresholds, claimsOf(library, state))
+  const correction = hasRecalled(state)
+    ? correctionIn(text, acts, { ...thresholds, ...AFTER_RECALL }, 'something')
+    : correctionIn(text, acts, thresholds, claimsOf(library, state))
   if (!correction) return undefined
-  const { name, sure, rest } = correction
+  const { name, sure, said, rest } = correction
   const left = rest === undefined ? undefined : await reader.read(rest)
   const why = {
     from: 'presence',
@@ -55,6 +59,7 @@ export async function putRight(
   const unanswered = { answering: undefined, joined: undefined }
   if (rest === undefined || !left)
     return {
+      said,
       message: { ...message, ...unanswered, aside: undefined },
       acts: undefined,
       isAlone: true,
@@ -67,6 +72,7 @@ export async function putRight(
   const step = stepOf(thresholds, { whole, parts }, rest)
   const aside = message.aside && rest.includes(message.aside.text) ? message.aside : undefined
   return {
+    said,
     message: { ...message, ...unanswered, text: rest, reading: left, aside },
     acts: { whole, parts },
     isAlone: false,
@@ -75,6 +81,9 @@ export async function putRight(
     why,
   }
 }
+
+/** What answers a question about the past is often denied, and in few words: "nah, it was the red one". */
+const AFTER_RECALL = { corrected: 0.3, complained: 0.3, correctedBeside: 0.3 }
 
 function claimsOf(library: Library, state: ConversationState): Claims {
   if (state.open) return 'something'

@@ -1,5 +1,6 @@
 /** Quotes what a person said before, in a sentence of the library; or says that nothing was found. */
 import type { Library } from '#server/companion/library/library.ts'
+import { mayAsk, thingsAskedIn } from '#server/companion/text/asking.ts'
 import { sentencesOf } from '#server/companion/text/words.ts'
 import type { Reading } from '#server/reading/reading.ts'
 import { type Acts, likeliestOf, onlyTells, type Part, RECALL, sureOf } from './acts.ts'
@@ -10,31 +11,25 @@ import { isRepeated } from './exclusions.ts'
 import { kindOfClass } from './kinds.ts'
 import { nearest } from './nearest.ts'
 import { FALLBACK_LINE } from './presence-lines.ts'
-import { isNamed, isParticular, type RecallQuery, recallable, recalled, saidIn, whenSaid } from './recall.ts'
+import { allowed, isNamed, isParticular, type RecallQuery, topicWords, whenSaid } from './recall.ts'
+import { type Answer, type Asked, answersTo, type Stretch, stretchesIn } from './remembered.ts'
 import type { Random } from './seeded-random.ts'
 import { type ConversationState, lastReplies, type Memory } from './state.ts'
 import type { ReplyThresholds } from './thresholds.ts'
 
-type Quoted = { text: string; used: Memory[] }
+export type Quoted = { text: string; used: Memory[] }
 
 /** From this probability on, a message is answered as a memory question if an answer is found. */
 const MAYBE_MEMORY_QUESTION = 0.02
 /** The same where nothing is asked. */
 const MAYBE_WITHOUT_MARK = 0.3
-/** That answer must then score higher by this much. */
-const UNASKED_MARGIN = 0.05
 const MOST_QUOTED = 2
-/** By how much a second answer may score lower and is quoted too. */
 const SURELY_TELLS = 0.5
-const NEARLY = 0.03
 const asksFor = /^(?:what|who|whose|when|where|which|how (?:old|long|many|much|often))\b/i
-const byTime = (a: Memory, b: Memory): number => (b.at ?? 0) - (a.at ?? 0)
+/** Within ours. */
+const withPlainMarks = (said: string): string => said.replace(/["“”]/g, "'")
 
-type Answer = { memories: Memory[]; score: number }
-const isIn = (memories: readonly Memory[], others: readonly Memory[]): boolean =>
-  memories.every(memory => others.includes(memory))
-
-const isMarked = ({ text }: Part): boolean => text.includes('?')
+const isMarked = ({ text }: Part): boolean => mayAsk(text)
 
 /** Who puts it right or says what they decided speaks of what they told, too. */
 const NOT_ASKING = ['wrong', 'told', 'gripe', 'decides', 'leans', 'thanks', 'bye']
@@ -71,11 +66,24 @@ const recallIn = (acts: Acts | undefined): number => {
     : sureOf(acts.whole, RECALL)
 }
 
+/** Two answers that overlap are quoted as one. */
+function joined(answers: readonly Answer[], all: readonly Memory[]): Answer[] {
+  const [first, second] = answers
+  if (!first || !second) return [...answers]
+  const [both] = stretchesIn([...first.memories, ...second.memories], all)
+    .filter(({ text }) => [first, second].every(answer => text.includes(answer.text)))
+    .sort((a, b) => a.text.length - b.text.length)
+  return both ? [{ ...first, ...both }] : [first, second]
+}
+
 export type Quoting = ReturnType<typeof createQuoting>
 
 export function createQuoting(
   library: Library,
-  thresholds: Pick<ReplyThresholds, 'recall' | 'recallSure' | 'memory' | 'memoryNone' | 'truth'>,
+  thresholds: Pick<
+    ReplyThresholds,
+    'recall' | 'recallSure' | 'recallUnasked' | 'memory' | 'memoryNone' | 'truth'
+  >,
 ) {
   const { asking } = library
 
@@ -94,33 +102,69 @@ export function createQuoting(
     const mayHaveNone = sure >= thresholds.memoryNone
     if (!isAsked && askingParts(query.acts).length === 0) return undefined
     const say = (text: string, used: Memory[] = []): Quoted => ({ text, used })
-    const quote = (of: string, memories: Memory[]) => fillFrame(of, memories, query, state, random)
-    const quoteAll = ([first, ...others]: readonly Answer[]) => {
-      const opening = first!.score < thresholds.recallSure ? 'recall-maybe' : 'recall'
-      const quotes = [
-        quote(opening, first!.memories),
-        ...others.map(({ memories }) => quote('recall-more', memories)),
-      ]
+    const quoteAll = (answers: readonly Answer[], isPart = false) => {
+      const [first] = answers
+      const opening = first!.sure < thresholds.recallSure ? 'recall-maybe' : 'recall'
+      const quotes = answers.map((answer, i) =>
+        fillFrame(i === 0 ? opening : 'recall-more', answer, query, state, random),
+      )
+      const rest = isPart ? [frame('recall-rest-none', state, random)] : []
       return say(
-        quotes.join(' '),
-        [first!, ...others].flatMap(({ memories }) => memories),
+        [...quotes, ...rest].join(' '),
+        answers.flatMap(({ memories }) => memories),
       )
     }
+    const told = allowed(state, query.avoid, query.text)
     if (isParticular(asking, query.text)) {
-      const least = isAsked ? thresholds.recall : thresholds.recall + UNASKED_MARGIN
-      for (const parts of [partsAsking(query), partsWithBefore(query)]) {
-        const found = answersTo(await withVectors(parts, state), state, least)
-        if (found.length > 0) return quoteAll(found)
-      }
+      const least = isAsked ? thresholds.recall : thresholds.recallUnasked
+      const { answers, isPart } = await answersIn(query, told, least)
+      if (answers.length > 0) return quoteAll(answers, isPart)
       return mayHaveNone
         ? say(frame(state.memories.length > 0 ? 'recall-none' : 'recall-nothing', state, random))
         : undefined
     }
     if (!isAsked) return undefined
-    const single = recalled(library, asking, state, query).filter(({ memories }) => memories.length === 1)
-    if (single.length === 0) return mayHaveNone ? say(frame('recall-nothing', state, random)) : undefined
-    const newest = single.sort((a, b) => byTime(a.memories[0]!, b.memories[0]!)).slice(0, MOST_QUOTED)
-    return quoteAll(newest.map(({ memories }) => ({ memories, score: 1 })))
+    if (told.length === 0) return mayHaveNone ? say(frame('recall-nothing', state, random)) : undefined
+    return quoteAll(
+      told.slice(-MOST_QUOTED).map(memory => ({ memories: [memory], text: memory.said, sure: 1 })),
+    )
+  }
+
+  /** After an answer that missed: what they say it was, among what was not quoted; or only that it missed. */
+  async function lookAgain(
+    query: RecallQuery,
+    said: string,
+    state: ConversationState,
+    random: Random,
+  ): Promise<Quoted> {
+    const asked = `${state.lastSaid} ${said}`
+    const last = Math.max(...state.memories.map(({ usedAt }) => usedAt ?? 0))
+    const others = allowed(state, query.avoid, said).filter(({ usedAt }) => !last || usedAt !== last)
+    const [found] = await answersTo(
+      library,
+      [{ text: asked, words: topicWords(asking, asked) }],
+      others,
+      query.parts,
+    )
+    if (!found || found.sure < thresholds.recallSure)
+      return { text: frame('recall-missed', state, random), used: [] }
+    return { text: fillFrame('recall-again', found, query, state, random), used: [...found.memories] }
+  }
+
+  /** An answer to each thing that is asked, or only to some; what stands around the question may say whom it is about. */
+  async function answersIn(
+    query: RecallQuery,
+    told: readonly Memory[],
+    least: number,
+  ): Promise<{ answers: Answer[]; isPart: boolean }> {
+    for (const asked of [thingsAsked(query), thingsAsked(query, true)]) {
+      const found = (await answersTo(library, asked, told, query.parts)).slice(0, MOST_QUOTED)
+      // Who asks for two things at once has told of them.
+      const enough = asked.length > 1 ? least / 2 : least
+      const sure = found.flatMap(answer => (answer && answer.sure >= enough ? answer : []))
+      if (sure.length > 0) return { answers: joined(sure, told), isPart: sure.length < found.length }
+    }
+    return { answers: [], isPart: false }
   }
 
   /** "Who is Nora?" */
@@ -137,50 +181,19 @@ export function createQuoting(
     return nearest(library, match)[0]?.moment.act?.startsWith(RECALL) ?? false
   }
 
-  /** What is asked for: the sentences that ask, or all of a message; and each part of them, since two things may be asked at once. */
-  function partsAsking(query: RecallQuery): RecallQuery[] {
-    const asks = askingParts(query.acts)
-    const sentences = asks.length > 0 ? asks.map(({ text }) => text) : [query.text]
-    const clauses = sentences.flatMap(sentence => sentence.split(/[,:;]\s+|\s+and\s+/i))
-    return [...new Set([...sentences, ...clauses])]
-      .filter(text => isParticular(asking, text))
-      .map(text => ({ ...query, text }))
-  }
-
-  /** Who "him" is, the sentence before says. */
-  function partsWithBefore(query: RecallQuery): RecallQuery[] {
+  /** Each thing that is asked for, alone or with the sentences around it. */
+  function thingsAsked(query: RecallQuery, isWithOthers = false): Asked[] {
     const sentences = sentencesOf(query.text)
-    return askingParts(query.acts).flatMap(({ text }) => {
-      const before = sentences[sentences.indexOf(text) - 1]
-      return before ? [{ ...query, text: `${before} ${text}` }] : []
+    const asks = askingParts(query.acts).map(({ text }) => text)
+    const things = (asks.length > 0 ? asks : [query.text]).flatMap(sentence => {
+      const parts = thingsAskedIn(sentence).filter(part => isParticular(asking, part))
+      const at = sentences.indexOf(sentence)
+      const around = at < 0 ? [] : sentences.slice(Math.max(0, at - 1), at + 2)
+      return isWithOthers ? [around.join(' ')] : parts
     })
-  }
-
-  /** By meaning if vectors are to be had; words are compared in any case. */
-  async function withVectors(asked: RecallQuery[], state: ConversationState): Promise<RecallQuery[]> {
-    const told = [...new Set(asked.flatMap(query => recallable(library, asking, state, query)))]
-    const texts = [...told, ...asked.map(({ text }) => text)]
-    const vectors = (await asked[0]?.parts?.match(texts)) ?? []
-    if (vectors.length < texts.length) return asked
-    const memoryVectors = new Map(told.map((said, i) => [said, vectors[i]!]))
-    return asked.map((query, i) => ({ ...query, memoryVectors, meant: vectors[told.length + i] }))
-  }
-
-  /** The best answer, and the best to another part of what is asked, or one nearly as good: a person knows which was meant. */
-  function answersTo(queries: readonly RecallQuery[], state: ConversationState, least: number): Answer[] {
-    const ranked = queries.map(query =>
-      recalled(library, asking, state, query).filter(({ score }) => score >= least),
-    )
-    const best = ranked.flatMap(answers => answers.slice(0, 1)).sort((a, b) => b.score - a.score)
-    const [first] = best
-    if (!first) return []
-    const isOther = ({ memories }: Answer) =>
-      !isIn(memories, first.memories) && !isIn(first.memories, memories)
-    // One nearly as good that is not sure reads like a record, and not like an answer.
-    const leastNear = Math.max(first.score - NEARLY, thresholds.recallSure)
-    const near = ranked.flat().filter(({ score }) => score >= leastNear)
-    const second = best.find(isOther) ?? near.sort((a, b) => b.score - a.score).find(isOther)
-    return second ? [first, second] : [first]
+    return [...new Set(things)]
+      .map(text => ({ text, words: topicWords(asking, text) }))
+      .filter(({ words }) => words.length > 0)
   }
 
   function frame(of: string, state: ConversationState, random: Random): string {
@@ -190,16 +203,20 @@ export function createQuoting(
     return from[Math.floor(random() * from.length)] ?? FALLBACK_LINE
   }
 
+  /** The day is said unless it is today. */
   function fillFrame(
     of: string,
-    memories: Memory[],
+    { memories, text }: Stretch,
     { now, timeZone }: Pick<RecallQuery, 'now' | 'timeZone'>,
     state: ConversationState,
     random: Random,
   ) {
-    return frame(of, state, random)
-      .replace('{when}', () => whenSaid(memories[0]!.at, now, timeZone))
-      .replace('{said}', () => saidIn(memories).replace(/["“”]/g, "'"))
+    const when = whenSaid(memories[0]!.at, now, timeZone)
+    const today = `${of}-today`
+    const isToday = when === 'today' && library.lines('frame', today).length > 0
+    return frame(isToday ? today : of, state, random)
+      .replace('{when}', () => when)
+      .replace('{said}', () => withPlainMarks(text))
   }
 
   /** "Just pick one for me" and "What are you exactly?" sound like asking for something told, and have answers of their own. */
@@ -211,5 +228,5 @@ export function createQuoting(
     return isMeta && !asksToRecall(acts) && !isLikeAsking({ reading, acts })
   }
 
-  return { recall, asksByName, hasOwnAnswer, frame, fillFrame }
+  return { recall, lookAgain, asksByName, hasOwnAnswer, frame, fillFrame }
 }

@@ -1,9 +1,9 @@
 /** Finds what the person said before, by meaning and by words, to be quoted with its day. */
-import { cosineSimilarity, type Library } from '#server/companion/library/library.ts'
+import { cosineSimilarity } from '#server/companion/library/library.ts'
 import { mentions } from '#server/companion/text/overlap.ts'
 import { contentOf, sentencesOf, stemsOf, wordsOf } from '#server/companion/text/words.ts'
 import type { Reading } from '#server/reading/reading.ts'
-import { type Acts, likeliestOf, type PartReader, sureOf } from './acts.ts'
+import { type Acts, anyOf, type PartReader, sureOf } from './acts.ts'
 import { isToCompanion } from './kinds.ts'
 import { type ConversationState, type Memory, normalized } from './state.ts'
 
@@ -30,9 +30,6 @@ export type RecallQuery = {
   now: number
   timeZone?: string | undefined
   parts?: PartReader | undefined
-  /** The matcher's vectors of sentences that may be meant, by their text, and of what is asked. */
-  memoryVectors?: ReadonlyMap<string, Int8Array> | undefined
-  meant?: Int8Array | undefined
 }
 
 /** The sentences of a message that are worth keeping. */
@@ -50,22 +47,47 @@ export function memoriesOf(
     reading.vector.byteOffset,
     reading.vector.length,
   ).toString('base64')
-  const addressed = new Set(sentencesAddressed(acts).map(normalized))
+  return sentencesTold(text, sentencesAddressed(acts)).map(said => ({
+    id: newId(),
+    said,
+    at: now,
+    usedAt: null,
+    turn,
+    vector,
+    model: reading.version,
+  }))
+}
+
+/** Without those said to the companion. */
+export function sentencesTold(text: string, addressed: readonly string[] = []): string[] {
+  const left = new Set(addressed.map(normalized))
   const sentences = sentencesOf(text.replace(/\s+/g, ' ').trim())
-  return withAfterthoughts(sentences.filter(sentence => !addressed.has(normalized(sentence))))
+  return withAfterthoughts(sentences.filter(sentence => !left.has(normalized(sentence))))
     .filter(isTold)
     .slice(0, MAX_PER_MESSAGE)
-    .map(said => ({ id: newId(), said, at: now, usedAt: null, turn, vector, model: reading.version }))
 }
 
 /** "You just read my own words back to me" tells nothing of them. */
-const ADDRESSED = ['told', 'gripe', 'recall', 'advise', 'other-ask', 'praise', 'thanks', 'calm']
+const ADDRESSED = [
+  'told',
+  'gripe',
+  'recall',
+  'advise',
+  'other-ask',
+  'who',
+  'praise',
+  'thanks',
+  'calm',
+  'ok',
+  'hello',
+  'bye',
+]
 const SURELY_ADDRESSED = 0.6
 const SURELY_TELLS = 0.5
 
 const sentencesAddressed = (acts: Acts | undefined): string[] =>
   (acts?.parts ?? [])
-    .filter(part => likeliestOf(part, ADDRESSED).sure >= Math.max(SURELY_ADDRESSED, sureOf(part, 'tells')))
+    .filter(part => anyOf(part, ADDRESSED) >= Math.max(SURELY_ADDRESSED, sureOf(part, 'tells')))
     .map(({ text }) => text)
 
 /** One or two words after a sentence are kept with it: "We got a dog. Biscuit." */
@@ -84,79 +106,6 @@ function withAfterthoughts(sentences: readonly string[]): string[] {
 const isTold = (sentence: string) =>
   wordsOf(sentence).length >= FEWEST_WORDS && sentence.length <= LONGEST && !/\?["”’)]*$/.test(sentence)
 
-/** What was said, in one sentence or in two that followed each other. */
-export type Recalled = { memories: Memory[]; score: number }
-
-/** The following sentence often adds the name, the day or the ending; the preceding one doesn't. */
-const WITH_WHAT_FOLLOWED = 0.01
-const WITH_WHAT_CAME_BEFORE = -0.1
-/** The weight of shared words beside meaning, tuned on 220 questions. */
-const BESIDE_MEANING = 0.2
-const MOST_COMPARED = 60
-
-/**
- * Memories that may answer "do you remember …", best first, by meaning and by shared words, rare ones counting more.
- * `asking` are the words of such questions themselves, which say nothing about the topic.
- */
-export function recalled(
-  library: Library,
-  asking: ReadonlySet<string>,
-  state: ConversationState,
-  query: RecallQuery,
-): Recalled[] {
-  const meant = topicWords(asking, query.text)
-  const total = meant.reduce((sum, word) => sum + library.tellings.weight(word), 0)
-  return passagesOf(allowed(state, query.avoid, query.text))
-    .map(memories => {
-      const sharedBy = (said: string) => {
-        const words = stemsOf(said)
-        return meant.reduce((sum, word) => sum + (words.has(word) ? library.tellings.weight(word) : 0), 0)
-      }
-      const byWords = total > 0 ? sharedBy(saidIn(memories)) / total : 0
-      const near = nearestOf(memories, query)
-      const begins = sharedBy(memories[0]!.said) > 0 ? WITH_WHAT_FOLLOWED : WITH_WHAT_CAME_BEFORE
-      const score = near === undefined ? byWords : near + BESIDE_MEANING * byWords
-      return { memories, score: score + (memories.length > 1 ? begins : 0) }
-    })
-    .sort((a, b) => b.score - a.score || (b.memories[0]!.at ?? 0) - (a.memories[0]!.at ?? 0))
-}
-
-function nearestOf(
-  memories: readonly Memory[],
-  { reading, meant = reading.match, memoryVectors }: RecallQuery,
-): number | undefined {
-  const vectors = memories.flatMap(({ said }) => memoryVectors?.get(said) ?? [])
-  return vectors.length === 0
-    ? undefined
-    : Math.max(...vectors.map(vector => cosineSimilarity(vector, meant)))
-}
-
-/** Candidate answers to a question about the past: as many as can be read in time for a reply. */
-export function recallable(
-  library: Library,
-  asking: ReadonlySet<string>,
-  state: ConversationState,
-  query: RecallQuery,
-): string[] {
-  const best = recalled(library, asking, state, query).flatMap(({ memories }) =>
-    memories.map(({ said }) => said),
-  )
-  const newest = state.memories.slice(-MOST_COMPARED / 2).map(({ said }) => said)
-  return [...new Set([...newest, ...best])].slice(0, MOST_COMPARED)
-}
-
-export const saidIn = (memories: readonly Memory[]): string => memories.map(({ said }) => said).join(' ')
-
-/** Single sentences, and pairs of consecutive ones, because the name often comes in the second. */
-function passagesOf(memories: readonly Memory[]): Memory[][] {
-  return memories.flatMap((memory, i) => {
-    const after = memories[i + 1]
-    return after?.turn === memory.turn && saidIn([memory, after]).length <= LONGEST
-      ? [[memory], [memory, after]]
-      : [[memory]]
-  })
-}
-
 /** Whether they ask for something in particular, rather than what is remembered at all. */
 export const isParticular = (asking: ReadonlySet<string>, text: string): boolean =>
   topicWords(asking, text).length > 0
@@ -172,7 +121,7 @@ export function isNamed(
   return allowed(state, avoid, text).some(({ said }) => isIn(stemsOf(said)))
 }
 
-const topicWords = (asking: ReadonlySet<string>, text: string): string[] =>
+export const topicWords = (asking: ReadonlySet<string>, text: string): string[] =>
   [...contentOf(text)].filter(word => !asking.has(word))
 
 /** Something from another day, or from long enough ago, that relates to the message. */
@@ -207,7 +156,7 @@ export function memoryForGreeting(
   )
 }
 
-function allowed({ memories }: ConversationState, avoid: readonly string[], text: string): Memory[] {
+export function allowed({ memories }: ConversationState, avoid: readonly string[], text: string): Memory[] {
   return memories.filter(({ said }) => !avoid.some(topic => mentions(said, topic) && !mentions(text, topic)))
 }
 

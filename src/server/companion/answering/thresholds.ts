@@ -57,9 +57,11 @@ const thresholds = z.object({
   memory: z.number(),
   /** The same, to say that nothing was told. */
   memoryNone: z.number(),
-  /** The least similarity of a memory that is mentioned, or that answers a question. */
+  /** The least similarity of a memory that is mentioned. */
   refer: z.number(),
+  /** How likely anything told must answer a question; and the same where it is not sure that this is one. */
   recall: z.number(),
+  recallUnasked: z.number(),
   /** Below this, what is quoted is only said to come near. */
   recallSure: z.number(),
   /** The least similarity of a message found by a search. */

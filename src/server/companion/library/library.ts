@@ -23,7 +23,9 @@ import {
 import {
   lineWeightsFile,
   type QuestionJudgeWeights,
+  type RecallWeights,
   readQuestionJudgeWeights,
+  readRecallWeights,
   readWeights,
   replyWeightsFile,
   type Weights,
@@ -72,6 +74,8 @@ export type Library = {
   /** The weights that judge replies of moments, and general lines. */
   weights: Weights | undefined
   lineWeights: Weights | undefined
+  /** The weights that judge which stretch of what was told answers a question. */
+  recallWeights: RecallWeights | undefined
   rareWords: RareWords
   /** Word frequencies in the example messages: rare words say more about the topic. */
   tellings: RareWords
@@ -85,6 +89,8 @@ export type Library = {
 
 const NO_QUESTION_JUDGE =
   'models/follow-up/judge.json is missing or damaged, so only what was written for a moment is asked: check the file out again.'
+const NO_RECALL_WEIGHTS =
+  'models/library/recall.json is missing or damaged, so nothing that was told is found again: check the file out again.'
 const BROAD = 'broad-'
 
 type Places = {
@@ -127,6 +133,7 @@ export function loadLibrary(
   const weights = readWeights(judge)
   const lineWeights = readWeights(lineJudge)
   const questionJudge = readQuestionJudgeWeights()
+  const recallWeights = readRecallWeights()
   return {
     moments: known,
     named: name => names.get(name),
@@ -139,6 +146,7 @@ export function loadLibrary(
     questionJudge,
     weights,
     lineWeights,
+    recallWeights,
     rareWords,
     tellings: createRareWords(moments.flatMap(({ messages }) => messages)),
     nouns: countNouns(moments.flatMap(({ messages }) => messages)),
@@ -149,6 +157,7 @@ export function loadLibrary(
       (weights ? undefined : NO_WEIGHTS) ??
       (lineWeights ? undefined : NO_LINE_WEIGHTS) ??
       (questionJudge ? undefined : NO_QUESTION_JUDGE) ??
+      (recallWeights ? undefined : NO_RECALL_WEIGHTS) ??
       (unread > 0
         ? `${unread} moments of the library were not read by the model yet: run npm run library.`
         : undefined),

@@ -50,6 +50,16 @@ const questionJudge = z.object({ fine: regression, good: regression })
 const questionJudges = z.object({ followUp: questionJudge, own: questionJudge, mention: questionJudge })
 export type QuestionJudgeWeights = z.infer<typeof questionJudges>
 
+/** Which stretch of what somebody told answers a question about it. */
+const recallWeights = z.object({ looks: z.array(z.string()), weights: numbers, bias: z.number() })
+export type RecallWeights = z.infer<typeof recallWeights>
+
+const recallWeightsFile = new URL('../../../../models/library/recall.json', import.meta.url)
+
+/** Without them nothing that was told is quoted on asking. */
+export const readRecallWeights = (file: URL = recallWeightsFile): RecallWeights | undefined =>
+  parsed(recallWeights, file)
+
 const questionJudgeFile = new URL('../../../../models/follow-up/judge.json', import.meta.url)
 
 /** Without them no follow-up question is asked. */
