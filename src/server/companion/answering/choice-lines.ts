@@ -36,12 +36,17 @@ export function adviceReturned(
   context: TurnContext,
   random: Random,
 ): Line | undefined {
-  const options = optionsIn(context.text) ?? (context.isDeciding ? undefined : sidesOf(reasonsIn(acts)))
+  const options = optionsIn(context.text)
+  // What they said of each is no pair of ways: "less money" or "home by four".
+  if (!options) return context.isDeciding ? undefined : weighed(library, acts, context, random)
   // Once a choice is the topic, only two options say anything new.
-  if (!options || (context.isDeciding && 'deed' in options)) return undefined
+  if (context.isDeciding && 'deed' in options) return undefined
   const of = 'deed' in options ? 'whether' : 'either'
   const frame = pickLine(library.lines('frame', of), context, random)
-  const text = frame?.replace(/\{(\w+)\}/g, (_, slot) => (options as Record<string, string>)[slot] ?? '')
+  const text = frame?.replace(
+    /\{(\w+)\}/g,
+    (_, slot) => (options as Partial<Record<string, string>>)[slot] ?? '',
+  )
   return text ? { text, why: returned } : undefined
 }
 

@@ -2,6 +2,7 @@
  * What somebody does in a turn of a talk about a choice: asks to have it made for them, tells what pulls them each way,
  * leans, decides …
  */
+import { stretchesOf } from '#server/companion/text/clauses.ts'
 import { sentencesOf, wordsOf } from '#server/companion/text/words.ts'
 import type { Likely } from '#server/reading/reading.ts'
 import { type Acts, likeliestOf, STEPS, sureOf } from './acts.ts'
@@ -31,6 +32,7 @@ const PARTING = 0.5
 const ASKS_UNMARKED = 0.75
 const FEWEST_WITH_GOODBYE = 10
 const MOST_WORDS = 18
+const MOST_WORDS_AT_HEART = 12
 
 /** What they do in this turn of a talk about a choice, if it is plain enough. */
 export function stepOf(
@@ -84,9 +86,16 @@ function sentenceSaying(
 export function twoSidesOf(text: string): { one: string; other: string } | undefined {
   const sentences = sentencesOf(text.replace(/\s+/g, ' ').trim())
   const sides = sentences.length === 2 ? sentences : text.split(/[,.;]? but /i)
-  const [one, other, ...more] = sides.map(quotable)
+  const [one, other, ...more] = sides.map(side => heartOf(side) ?? quotable(side))
   return one && other && more.length === 0 ? { one, other } : undefined
 }
+
+/** The sentence, or the longest part of it that is short. */
+export const heartOf = (sentence: string): string | undefined =>
+  stretchesOf(sentence)
+    .flatMap(part => quotable(part) ?? [])
+    .filter(part => wordsOf(part).length <= MOST_WORDS_AT_HEART)
+    .sort((a, b) => b.length - a.length)[0]
 
 /** Without what joins it to the sentence before, a heading ("For it: …") and its full stop. */
 export function quotable(sentence: string): string | undefined {

@@ -2,14 +2,12 @@
  * What somebody has said for and against a choice, kept in their own words while it is talked about: when they ask to have it
  * made for them, or whether it holds, they hear what they put on each side.
  */
-import { wordsOf } from '#server/companion/text/words.ts'
 import { type Acts, anyOf } from './acts.ts'
-import { quotable, twoSidesOf } from './decision-step.ts'
+import { heartOf, twoSidesOf } from './decision-step.ts'
 
 const REASONS = ['pulls', 'reason', 'fear']
 const SURE = 0.4
 const MOST_KEPT = 6
-const MOST_WORDS = 12
 
 /** The newest last. */
 export function reasonsIn(acts: Acts | undefined): string[] {
@@ -17,7 +15,7 @@ export function reasonsIn(acts: Acts | undefined): string[] {
     .filter(part => anyOf(part, REASONS) >= SURE)
     .flatMap(({ text }) => {
       const sides = twoSidesOf(text)
-      return sides ? [sides.one, sides.other] : (shortest(text) ?? [])
+      return sides ? [sides.one, sides.other] : (heartOf(text) ?? [])
     })
 }
 
@@ -29,13 +27,4 @@ export function sidesOf(reasons: readonly string[]): { one: string; other: strin
   const [one] = reasons
   const other = reasons.at(-1)
   return one && other && one !== other ? { one, other } : undefined
-}
-
-/** The sentence, or the longest part of it that is short enough to be quoted. */
-function shortest(sentence: string): string | undefined {
-  const parts = [sentence, ...sentence.split(/[,;:]\s+|\s+(?:but|because|and then)\s+/i)]
-  return parts
-    .flatMap(part => quotable(part) ?? [])
-    .filter(part => wordsOf(part).length <= MOST_WORDS)
-    .sort((a, b) => b.length - a.length)[0]
 }
