@@ -199,17 +199,20 @@ export async function answersTo(
   })
 }
 
-/** A part that answers nearly as likely says it shorter. */
-const NEARLY = 0.6
+/** How likely a part of it must answer beside it, to be quoted instead; what follows the words of the question is seldom idle. */
+const WITHOUT_ITS_BEGINNING = 0.6
+const WITHOUT_ITS_END = 0.85
 
 function likeliest(stretches: readonly Stretch[], likelihood: readonly number[]): Answer | undefined {
   const all = stretches.map((stretch, i) => ({ ...stretch, likely: likelihood[i]! }))
   const sum = (some: typeof all) => some.reduce((before, { likely }) => before + likely, 0)
   const [best] = all.toSorted((a, b) => b.likely - a.likely)
   if (!best) return undefined
-  const [shortest] = all
-    .filter(({ text, likely }) => best.text.includes(text) && likely >= best.likely * NEARLY)
-    .sort((a, b) => a.text.length - b.text.length)
+  const isPart = ({ text, memories, likely }: (typeof all)[number]) =>
+    best.text.includes(text) &&
+    memories.at(-1) === best.memories.at(-1) &&
+    likely >= best.likely * (best.text.endsWith(text) ? WITHOUT_ITS_BEGINNING : WITHOUT_ITS_END)
+  const [shortest] = all.filter(isPart).sort((a, b) => a.text.length - b.text.length)
   const own = sum(all.filter(({ memories }) => memories[0] === best.memories[0]))
   return { ...shortest!, sure: own / (own + 1 - sum(all)) }
 }
