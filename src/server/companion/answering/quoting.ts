@@ -146,7 +146,7 @@ export function createQuoting(
       others,
       query.parts,
     )
-    if (!found || found.sure < thresholds.recallSure)
+    if (!found || found.sure < thresholds.recall)
       return { text: frame('recall-missed', state, random), used: [] }
     return { text: fillFrame('recall-again', found, query, state, random), used: [...found.memories] }
   }
