@@ -93,7 +93,7 @@ async function cpuAlone(turns: Turn[]) {
         text,
         reading,
         followUps: await reader.followUps(text),
-        judgeQuestions: (questions: readonly string[]) => reader.judgeQuestions(text, questions),
+        weigh: reader.weigh,
         chatId: `bench ${person}`,
         avoid: [],
         asked: new Set<string>(),

@@ -81,7 +81,7 @@ export async function createAnswerer() {
         joined,
         followUps,
         parts: createPartReader(reader),
-        judgeQuestions: questions => reader.judgeQuestions(text, questions),
+        weigh: reader.weigh,
         aside: part && partRead ? { text: part, reading: partRead } : undefined,
         chatId: line.chat ?? `line-${count}`,
         channel: line.channel === 'group' ? 'group' : undefined,

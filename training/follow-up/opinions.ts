@@ -45,7 +45,11 @@ for (const { message, held, offered, asked = offered! } of rows) {
   if ((!offered && !held) || learned.has(message)) continue
   const texts = asked.map(({ name, ask }) => ask ?? followUps.get(name!) ?? bank.get(name!)!)
   const likely = await reader.followUps(message)
-  const opinions = await reader.judgeQuestions(message, texts)
+  const opinions = await reader.weigh(
+    message,
+    [],
+    texts.map(sentence => ({ sentence })),
+  )
   const turn = await reader.turn(message, '')
   const sets = (turn && mentionedIn(turn, library.nouns))?.sets ?? []
   for (const [i, { name, line, mark }] of asked.entries()) {

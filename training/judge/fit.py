@@ -6,7 +6,7 @@ each sentence, that strangers liked more or less than its features say: for thes
 matcher has learned from (`--learned`), since only what the features leave over counts.
 Every figure is from messages that were left out: a fifth at a time, whole messages, never single sentences.
 """
-import argparse, collections, hashlib, json
+import argparse, collections, hashlib, json, os
 import numpy as np
 import torch
 from torch.nn import functional as F
@@ -19,6 +19,8 @@ say.add_argument('--decay', type=float, default=2e-3)
 # What few marks say of a sentence is drawn towards nothing, and the rest is believed by so much.
 say.add_argument('--drawn', type=float, default=1.5)
 say.add_argument('--believed', type=float, default=.6)
+say.add_argument('--heard', help='what the listener says of replies it has not learned from (listener/learn.py --keep)')
+say.add_argument('--weighed', help='where to write how the two are weighed together')
 given = say.parse_args()
 rows = [json.loads(line) | {'learned': learned} for learned, paths in ((False, given.looks), (True, given.learned))
         for path in paths for line in open(path, encoding='utf8')]
@@ -113,6 +115,56 @@ def figures(title, some, fine, good):
               f'acceptable {(marks[first] == 2).mean():.0%}, wrong {(marks[first] <= 1).mean():.0%}')
 
 
+def heard():
+    """What the listener says of each row, as logits of acceptable and good; nothing where it has learned from the message."""
+    said, messages, logit = {}, {}, lambda p: float(np.log(min(.999, max(.001, p)) / (1 - min(.999, max(.001, p)))))
+    for each in json.load(open(given.heard, encoding='utf8')):
+        if each['file']:
+            for text, _, fine, good in each['said']:
+                said[each['file'], each['message'], text] = logit(fine), logit(good)
+    found = np.full((len(rows), 2), np.nan)
+    for i, row in enumerate(rows):
+        path, at = row['of'].rsplit(' ', 1)
+        if path not in messages:
+            messages[path] = [json.loads(line) for line in open(path, encoding='utf8')]
+        marked = messages[path][int(at)]
+        key = path.split('/')[-1].split('.')[0], marked['message'], row['text'].replace('{it}', marked.get('said') or 'it')
+        found[i] = said.get(key, (np.nan, np.nan))
+    return found
+
+
+def weigh_together():
+    """The judge's own logit and the listener's, weighed for each kind of sentence, and how good both are."""
+    said = heard()
+    known = fresh & ~np.isnan(said[:, 0])
+    part = np.random.RandomState(2).randint(0, FOLDS, message.max() + 1)[message]
+    told, both = {}, {name: np.zeros(len(rows)) for name in LEAST}
+    for kind, here in zip(np.unique(kinds), each_kind):
+        told[str(kind)] = {}
+        for at, name in enumerate(LEAST):
+            x = np.stack([looks[name][1], said[:, at], said[:, 1 - at]], 1)
+            for k in range(FOLDS):
+                out = known & here & (part == k)
+                if out.any():
+                    both[name][out] = logits(x[out], fit(x[known & here & (part != k)], wanted[name][known & here & (part != k)]))
+            mean, scale, weights, bias = fit(x[known & here], wanted[name][known & here])
+            told[str(kind)][name] = {'bias': round(float(bias - (mean / scale * weights).sum()), 4), 'weights': short(weights / scale)}
+    sure = {name: 1 / (1 + np.exp(-each)) for name, each in both.items()}
+    alone = {name: 1 / (1 + np.exp(-looks[name][1])) for name in LEAST}
+    only = {name: 1 / (1 + np.exp(-said[:, at])) for at, name in enumerate(LEAST)}
+    in_talk = np.array(['offered-16' in row['of'] or 'lines-4' in row['of'] for row in rows])
+    for title, some in (('all', known), ('in talks', known & in_talk)):
+        figures(f'{title}, by its looks', some, alone['fine'], alone['good'])
+        figures(f'{title}, by the listener', some, only['fine'], only['good'])
+        figures(f'{title}, by both', some, sure['fine'], sure['good'])
+    for kind, here in zip(np.unique(kinds), each_kind):
+        if (known & here).sum() > 500:
+            figures(f'{kind}, by both', known & here, sure['fine'], sure['good'])
+    if given.weighed:
+        kept = json.load(open(given.weighed, encoding='utf8')) if os.path.exists(given.weighed) else {}
+        json.dump(kept | told, open(given.weighed, 'w'), indent=1)
+
+
 short = lambda numbers: [round(float(n), 5) for n in numbers]
 sets_of, texts = (np.array([row[key] for row in rows]) for key in ('set', 'text'))
 each_kind = [kinds == kind for kind in np.unique(kinds)]
@@ -128,6 +180,9 @@ for name, (alone, _) in looks.items():
 figures('nearest', fresh, score, score)
 figures('by its looks', fresh, sure['fine'], sure['good'])
 print(f'one of those offered is good: {np.mean([(mark[fresh & (message == m)] == 3).any() for m in np.unique(message[fresh])]):.0%}')
+
+if given.heard:
+    weigh_together()
 
 if given.out:
     def verdict(kind):

@@ -152,8 +152,10 @@ for (const [name, is] of [
   const some = judged.filter(({ one }) => is(one.person))
   const answered = some.filter(({ one }) => isAnswered(one))
   const never = some.filter(({ one }) => !isAnswered(one))
-  const at = (least: number) =>
-    `${least}: ${answered.filter(({ any, wanted }) => any >= least && wanted > 0).length} right, never ${never.filter(({ any }) => any < least).length}/${never.length}`
+  const at = (least: number) => {
+    const right = answered.filter(({ any, wanted }) => any >= least && wanted > 0).length
+    return `${least}: ${right} right, never ${never.filter(({ any }) => any < least).length}/${never.length}`
+  }
   console.log(
     name,
     answered.length,

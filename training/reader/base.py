@@ -33,13 +33,38 @@ def read_onnx(path):
     return found
 
 
+# What MPNet calls the parts of its attention, and BERT does.
+MPNET = {'attention.attn.q': 'attention.self.query', 'attention.attn.k': 'attention.self.key', 'attention.attn.v': 'attention.self.value',
+         'attention.attn.o': 'attention.output.dense', 'attention.LayerNorm': 'attention.output.LayerNorm'}
+
+
+def as_bert(tensors):
+    """MPNet's weights under BERT's names, its words under BERT's numbers (four lower, but for the first and the last token)."""
+    found = {}
+    for key, value in tensors.items():
+        for theirs, ours in MPNET.items():
+            key = key.replace(theirs, ours)
+        found[key] = value
+    words = found['embeddings.word_embeddings.weight']
+    kept = words[4:4 + 30522].copy()
+    kept[101], kept[102], kept[0] = words[0], words[2], words[1]
+    found['embeddings.word_embeddings.weight'] = kept
+    found['embeddings.position_embeddings.weight'] = found['embeddings.position_embeddings.weight'][2:]
+    # It never told texts apart: the message, what was said before it, and what may be answered.
+    found['embeddings.token_type_embeddings.weight'] = np.zeros((3, kept.shape[1]), np.float32)
+    return found
+
+
 def pack(folder, out):
     """Half as large for travelling: word vectors a byte a number with a scale a row, the rest in half precision."""
     kept = {}
-    for key, value in read_base(folder).items():
+    tensors = read_base(folder)
+    is_mpnet = 'encoder.relative_attention_bias.weight' in tensors
+    for key, value in (as_bert(tensors) if is_mpnet else tensors).items():
         if value.dtype.kind != 'f':
             continue
-        if 'word_embeddings' in key:
+        # Four times as many numbers as MiniLM has: a byte for each of its matrices, too.
+        if 'word_embeddings' in key or is_mpnet and value.ndim == 2 and 'encoder.layer' in key:
             scale = np.abs(value).max(1, keepdims=True) / 127
             kept[key], kept[f'{key}|scale'] = np.round(value / scale).astype(np.int8), scale.astype(np.float32)
         else:

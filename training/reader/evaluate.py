@@ -6,7 +6,7 @@ import argparse, collections, gzip, json
 import numpy as np
 import torch
 from heads import LABELS, ONE_OF, targets
-from model import Reader
+from model import Body, Reader
 from table import Table
 from tokens import Tokens
 
@@ -15,8 +15,10 @@ device = 'cuda' if torch.cuda.is_available() else 'cpu'
 
 def load(path):
     kept = torch.load(path, map_location='cpu', weights_only=True)
-    layers = 1 + max(int(key.split('.')[2]) for key in kept['state'] if key.startswith('body.layers.'))
-    reader = Reader(kept['labels'], layers)
+    state = kept['state']
+    layers = 1 + max(int(key.split('.')[2]) for key in state if key.startswith('body.layers.'))
+    wide, parts = state['body.words.weight'].shape[1], state['body.parts.weight'].shape[0]
+    reader = Reader(kept['labels'], body=Body(layers, wide, relative='body.apart.weight' in state, parts=parts))
     reader.load_state_dict({key: value.float() for key, value in kept['state'].items()})
     return reader.to(device).eval()
 

@@ -12,7 +12,7 @@ def read_labels(path):
 
 
 LABELS = read_labels('labels.json')
-# What people do in a turn, and the tone of a first reaction: said by the follow-up model.
+# What people do in a turn, and the tone of a first reaction: said by the listener.
 TURN_LABELS = read_labels('../follow-up/labels.json')
 
 # One answer, though readers may have named several.

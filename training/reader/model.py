@@ -11,6 +11,8 @@ from torch import nn
 from torch.nn import functional as F
 
 WIDTH, HEADS, VOCABULARY = 384, 12, 30522
+# Of MPNet: how far apart two words are, in so many sorts of distance, for each head.
+DISTANCES, FARTHEST, PLACES = 32, 128, 512
 
 
 class Bytes(nn.Linear):
@@ -33,10 +35,10 @@ class Bytes(nn.Linear):
 
 
 class Layer(nn.Module):
-    def __init__(self, width):
+    def __init__(self, width, least=1e-12):
         super().__init__()
         self.query, self.key, self.value, self.out = (Bytes(width, width) for _ in range(4))
-        self.norm1, self.norm2 = nn.LayerNorm(width, eps=1e-12), nn.LayerNorm(width, eps=1e-12)
+        self.norm1, self.norm2 = nn.LayerNorm(width, eps=least), nn.LayerNorm(width, eps=least)
         self.up, self.down = Bytes(width, 4 * width), Bytes(4 * width, width)
 
     def forward(self, x, bias, drop):
@@ -49,20 +51,38 @@ class Layer(nn.Module):
         return self.norm2(x + F.dropout(self.down(F.gelu(self.up(x))), drop, self.training))
 
 
+def distances():
+    """For each distance from -511 to 511 its sort: exact up to eight words, then ever coarser, and apart for before and after."""
+    apart = -torch.arange(1 - PLACES, PLACES)
+    half, exact = DISTANCES // 2, DISTANCES // 4
+    far = exact + (torch.log(apart.abs().clamp(min=1) / exact) / math.log(FARTHEST / exact) * (half - exact)).long()
+    return (apart < 0).long() * half + torch.where(apart.abs() < exact, apart.abs(), far.clamp(max=half - 1))
+
+
 class Body(nn.Module):
-    def __init__(self, layers=6, width=WIDTH, positions=512):
+    """BERT's, or with `relative` MPNet's, which also reckons with how far apart two words are."""
+    def __init__(self, layers=6, width=WIDTH, positions=PLACES, relative=False, parts=2):
         super().__init__()
+        least = 1e-5 if relative else 1e-12
         self.words = nn.Embedding(VOCABULARY, width)
         self.places = nn.Embedding(positions, width)
-        self.parts = nn.Embedding(2, width)
-        self.norm = nn.LayerNorm(width, eps=1e-12)
-        self.layers = nn.ModuleList(Layer(width) for _ in range(layers))
+        self.parts = nn.Embedding(parts, width)
+        self.norm = nn.LayerNorm(width, eps=least)
+        self.layers = nn.ModuleList(Layer(width, least) for _ in range(layers))
         self.drop = .1
+        self.apart = nn.Embedding(DISTANCES, HEADS) if relative else None
+        if relative:
+            self.register_buffer('sorts', distances(), persistent=False)
 
-    def forward(self, ids, mask, parts):
-        x = self.words(ids) + self.places(torch.arange(ids.shape[1], device=ids.device))[None] + self.parts(parts)
+    def forward(self, ids, mask, parts, at=None):
+        """`mask`: which words are there, or for each word which it may look at; `at`: where each stands, if not one after the other."""
+        at = torch.arange(ids.shape[1], device=ids.device)[None] if at is None else at
+        x = self.words(ids) + self.places(at) + self.parts(parts)
         x = F.dropout(self.norm(x), self.drop, self.training)
-        bias = (1.0 - mask[:, None, None, :].to(x.dtype)) * -1e4
+        seen = mask[:, None, None, :] if mask.dim() == 2 else mask[:, None]
+        bias = (1.0 - seen.to(x.dtype)) * -1e4
+        if self.apart is not None:
+            bias = bias + self.apart(self.sorts[at[:, None, :] - at[:, :, None] + PLACES - 1]).permute(0, 3, 1, 2).to(x.dtype)
         for layer in self.layers:
             x = layer(x, bias, self.drop)
         return x
@@ -86,7 +106,17 @@ def load_base(body, tensors):
         for i in range(len(body.layers)):
             for ours, theirs in NAMES.items():
                 own[f'layers.{i}.{ours}.{kind}'] = bare[f'encoder.layer.{i}.{theirs}.{kind}']
+    if body.apart is not None:
+        own['apart.weight'] = bare['encoder.relative_attention_bias.weight']
     body.load_state_dict({key: torch.as_tensor(np.asarray(value)).float() for key, value in own.items()})
+
+
+def body_like(tensors, layers=0):
+    """An untrained body of the size of these weights."""
+    wide = next(value for key, value in tensors.items() if key.endswith('word_embeddings.weight')).shape[1]
+    many = 1 + max(int(key.split('encoder.layer.')[1].split('.')[0]) for key in tensors if 'encoder.layer.' in key)
+    parts = next(value for key, value in tensors.items() if key.endswith('token_type_embeddings.weight')).shape[0]
+    return Body(layers or many, wide, relative='encoder.relative_attention_bias.weight' in tensors, parts=parts)
 
 
 class LabelWise(nn.Module):
@@ -103,13 +133,14 @@ class LabelWise(nn.Module):
 
 
 class Reader(nn.Module):
-    def __init__(self, labels, layers=6):
+    def __init__(self, labels, layers=6, body=None):
         super().__init__()
         self.labels = labels
-        self.body = Body(layers)
-        self.pooled = nn.ModuleDict({head: nn.Linear(WIDTH, len(names)) for head, names in labels.items()})
-        self.worded = nn.ModuleDict({head: LabelWise(WIDTH, len(labels[head])) for head in ('care', 'category', 'tags', 'signals')})
-        self.meeting = nn.Linear(WIDTH, WIDTH, bias=False)
+        self.body = body or Body(layers)
+        width = self.body.words.weight.shape[1]
+        self.pooled = nn.ModuleDict({head: nn.Linear(width, len(names)) for head, names in labels.items()})
+        self.worded = nn.ModuleDict({head: LabelWise(width, len(labels[head])) for head in ('care', 'category', 'tags', 'signals')})
+        self.meeting = nn.Linear(width, width, bias=False)
         nn.init.eye_(self.meeting.weight)
         for head in self.worded:
             nn.init.zeros_(self.worded[head].look.weight)

@@ -8,7 +8,7 @@ import argparse, gzip, json, os, random, time
 import numpy as np
 import torch
 from torch.nn import functional as F
-from model import Bytes, Reader, load_base
+from model import Bytes, Reader, body_like, load_base
 from table import Table
 from tokens import Tokens
 from base import read_base
@@ -18,7 +18,7 @@ parser = argparse.ArgumentParser()
 parser.add_argument('--data', required=True)
 parser.add_argument('--base', required=True)
 parser.add_argument('--out', required=True)
-parser.add_argument('--layers', type=int, default=6)
+parser.add_argument('--layers', type=int, default=0, help='fewer than the base has')
 parser.add_argument('--epochs', type=float, default=4)
 parser.add_argument('--batch', type=int, default=192)
 parser.add_argument('--rate', type=float, default=2e-4)
@@ -77,8 +77,9 @@ told = [range(ends[i], ends[i + 1]) for i in range(len(moments))]
 replied = [range(ends[len(moments) + i], ends[len(moments) + i + 1]) for i in range(len(moments))]
 print(f'{len(rows)} examples, {len(underlined)} tags with their words, {len(told)} moments, tokenised after {time.time() - started:.0f} s', flush=True)
 
-reader = Reader(LABELS, options.layers)
-load_base(reader.body, read_base(options.base))
+base = read_base(options.base)
+reader = Reader(LABELS, body=body_like(base, options.layers))
+load_base(reader.body, base)
 absent = set()
 if options.init:
     state = {key: value.float() for key, value in torch.load(options.init, weights_only=True)['state'].items()}

@@ -7,7 +7,7 @@ import { newId } from '#server/platform/ids.ts'
 import { showsHelp } from '#shared/care.ts'
 import { countryOf } from '#shared/helplines.ts'
 import { type Question, questions } from '#shared/questions.ts'
-import { createPartReader } from './answering/answering.ts'
+import { createPartReader, type Weigh } from './answering/answering.ts'
 import { withReason } from './answering/state.ts'
 import type { ChatState } from './chat-state.ts'
 import type { Chat } from './chats.ts'
@@ -109,8 +109,7 @@ export function createTurns(services: Services) {
       chatId: chat.id,
       avoid: state.avoid,
       asked: new Set(state.asked),
-      judgeQuestions: (questions: readonly string[]) =>
-        services.reader.judgeQuestions(text, questions, userId),
+      weigh: (...about: Parameters<Weigh>) => services.reader.weigh(...about, userId),
       parts: careReply ? undefined : createPartReader(services.reader, userId, alone && { text, alone }),
       isSorrySaid: careReply !== null,
       isCareful: care.tier !== 'none' || inSupport,

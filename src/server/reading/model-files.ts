@@ -73,7 +73,8 @@ export function readMatcherFiles(models: URL = modelsFolder): MatcherFiles | und
   }
 }
 
-export type FollowUpFiles = {
+export type ListenerFiles = {
+  /** The path of the graph, with its matrices in the files beside it. */
   weights: string
   /** The questions it has learned to choose among, in the order of its scores. */
   questions: readonly string[]
@@ -85,13 +86,18 @@ export type FollowUpFiles = {
   feelings: readonly string[]
 }
 
-/** The model that says which question follows a message; without it only the questions of moments are asked. */
-export function readFollowUpFiles(models: URL = modelsFolder): FollowUpFiles | undefined {
+/**
+ * The model that hears what people do in a turn, and what a reply or a question would be worth after it; without it only what
+ * was written for a moment is said and asked.
+ */
+export function readListenerFiles(models: URL = modelsFolder): ListenerFiles | undefined {
   try {
-    const { sha256, ...labels } = readJson(models, 'follow-up/follow-up.json') as {
+    const { sha256, files, ...labels } = readJson(models, 'listener/listener.json') as {
       sha256: string
-    } & Omit<FollowUpFiles, 'weights'>
-    return { weights: checked(models, 'follow-up/follow-up.onnx', sha256), ...labels }
+      files: string[]
+    } & Omit<ListenerFiles, 'weights'>
+    const paths = files.map(name => fileURLToPath(new URL(`listener/${name}`, models)))
+    return hashOf(paths) === sha256 ? { weights: paths[0]!, ...labels } : undefined
   } catch {
     return undefined
   }
@@ -100,18 +106,21 @@ export function readFollowUpFiles(models: URL = modelsFolder): FollowUpFiles | u
 /** Hashed in chunks and loaded by path, since a copy in every thread would double the memory. */
 function checked(models: URL, name: string, sha256: string): string {
   const path = fileURLToPath(new URL(name, models))
-  if (hashOf(path) !== sha256) throw damaged(name)
+  if (hashOf([path]) !== sha256) throw damaged(name)
   return path
 }
 
-function hashOf(path: string): string | undefined {
+/** Of these files, one after the other. */
+function hashOf(paths: readonly string[]): string | undefined {
   const hash = createHash('sha256')
   const piece = new Uint8Array(1 << 20)
   try {
-    const file = openSync(path, 'r')
-    for (let read = readSync(file, piece); read > 0; read = readSync(file, piece))
-      hash.update(piece.subarray(0, read))
-    closeSync(file)
+    for (const path of paths) {
+      const file = openSync(path, 'r')
+      for (let read = readSync(file, piece); read > 0; read = readSync(file, piece))
+        hash.update(piece.subarray(0, read))
+      closeSync(file)
+    }
   } catch {
     return undefined
   }

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createLog } from '#server/platform/log.ts'
 import { temporary } from '#test/support/temporary-folder.ts'
-import { modelsFolder, readFollowUpFiles, readMatcherFiles, readModelFiles } from './model-files.ts'
+import { modelsFolder, readListenerFiles, readMatcherFiles, readModelFiles } from './model-files.ts'
 import { createReader } from './reading.ts'
 import { windowsOf } from './windows.ts'
 import { createWordPieces } from './word-pieces.ts'
@@ -109,12 +109,25 @@ test('a question somebody has just answered is known from one that is still open
     ['He is four and called Bo.', 'We got a dog.', 'What is his name?'],
   ] as const) {
     const [[answered], [unanswered]] = await Promise.all([
-      reader.judgeQuestions(told, [question]),
-      reader.judgeQuestions(open, [question]),
+      reader.weigh(told, [], [{ sentence: question }]),
+      reader.weigh(open, [], [{ sentence: question }]),
     ])
     expect(answered!.told).toBeGreaterThan(unanswered!.told)
-    expect(Object.values(answered!).reduce((sum, each) => sum + each, 0)).toBeCloseTo(1, 4)
+    const { reply: _, ...opinions } = answered!
+    expect(Object.values(opinions).reduce((sum, each) => sum + each, 0)).toBeCloseTo(1, 4)
   }
+})
+
+test('a reply is worth as much alone as among others, and more where it fits', async () => {
+  const text = 'Third time this week they have called me in on my day off.'
+  const before = ['I work at the hospital laundry.', 'What is it like there?']
+  const fits = { sentence: 'A day off should be a day off. No wonder you are fed up.' }
+  const misses = { sentence: 'What wonderful news, congratulations to all of you!' }
+  const among = await reader.weigh(text, before, [misses, fits])
+  const [alone] = await reader.weigh(text, before, [fits])
+  expect(among[1]!.reply.fine).toBeGreaterThan(among[0]!.reply.fine)
+  // Numbers of eight bits are rounded by the largest of a pass.
+  expect(Math.abs(among[1]!.reply.fine - alone!.reply.fine)).toBeLessThan(0.25)
 })
 
 test('the questions a message calls for are named, the likeliest first', async () => {
@@ -131,7 +144,7 @@ test('the questions a message calls for are named, the likeliest first', async (
 describe('the files of the model', () => {
   function damagedCopy(name: string): URL {
     const folder = temporary()
-    for (const model of ['reader', 'matcher', 'follow-up'])
+    for (const model of ['reader', 'matcher', 'listener'])
       cpSync(new URL(model, modelsFolder), join(folder, model), { recursive: true })
     writeFileSync(join(folder, name), 'something else')
     return pathToFileURL(`${folder}/`)
@@ -152,10 +165,10 @@ describe('the files of the model', () => {
       expect(readMatcherFiles(damagedCopy(name))).toBeUndefined()
   })
 
-  test('without the model for questions it runs too', () => {
-    expect(readFollowUpFiles()?.questions).toContain('say-why:she')
-    for (const name of ['follow-up/follow-up.onnx', 'follow-up/follow-up.json'])
-      expect(readFollowUpFiles(damagedCopy(name))).toBeUndefined()
+  test('without the listener it runs too', () => {
+    expect(readListenerFiles()?.questions).toContain('say-why:she')
+    for (const name of ['listener/listener.onnx', 'listener/listener-2.weights', 'listener/listener.json'])
+      expect(readListenerFiles(damagedCopy(name))).toBeUndefined()
   })
 })
 

@@ -9,13 +9,15 @@ import 'onnxruntime-node'
 import { Piscina } from 'piscina'
 import { createFairQueue } from '#server/platform/fair-queue.ts'
 import type { Log } from '#server/platform/log.ts'
-import { readFollowUpFiles, readMatcherFiles, readModelFiles } from './model-files.ts'
+import type { Candidate } from './listener-input.ts'
+import { readListenerFiles, readMatcherFiles, readModelFiles } from './model-files.ts'
 import type { Likely, Reading } from './scores.ts'
-import type { QuestionOpinion, ReaderFiles, ReadRequest, TurnReading } from './worker.ts'
+import type { Opinion, ReaderFiles, ReadRequest, TurnReading } from './worker.ts'
 
+export type { Candidate } from './listener-input.ts'
 export type { Mention } from './mention.ts'
 export type { Likely, Reading } from './scores.ts'
-export type { QuestionOpinion, TurnReading } from './worker.ts'
+export type { Opinion, TurnReading } from './worker.ts'
 
 /** What was said before: the question just asked, and the last turns, oldest first. */
 export type ReadingContext = {
@@ -33,8 +35,13 @@ export type Reader = {
   followUps(text: string, person?: string): Promise<Likely[]>
   /** What a message does, after what the companion said; undefined without the model. */
   turn(text: string, said: string, person?: string): Promise<TurnReading | undefined>
-  /** What each of these questions would be worth after the message; nothing without the model. */
-  judgeQuestions(text: string, questions: readonly string[], person?: string): Promise<QuestionOpinion[]>
+  /** What each of these sentences would be worth after the message and what came before it; nothing without the model. */
+  weigh(
+    text: string,
+    before: readonly string[],
+    candidates: readonly Candidate[],
+    person?: string,
+  ): Promise<Opinion[]>
   thresholds: ReturnType<typeof readModelFiles>['thresholds']
   version: string
   /** The matcher's version, if there is one. */
@@ -50,8 +57,8 @@ export type Reader = {
 
 const NO_MATCHER =
   'models/matcher is missing or damaged, so only lines of presence are said: check it out again.'
-const NO_FOLLOW_UPS =
-  'models/follow-up is missing or damaged, so only what was written for a moment is asked: check it out again.'
+const NO_LISTENER =
+  'models/listener is missing or damaged, so nobody is put right and no follow-up is asked: check it out again.'
 const MOST_EACH = 40
 const MOST = 5000
 /** Nothing that people may send is longer. */
@@ -61,13 +68,13 @@ export function createReader(log: Log, workers = Math.max(2, availableParallelis
   const model = readModelFiles()
   const { thresholds, version } = model
   const matcher = readMatcherFiles()
-  const followUp = readFollowUpFiles()
-  const warning = matcher ? (followUp ? undefined : NO_FOLLOW_UPS) : NO_MATCHER
+  const listener = readListenerFiles()
+  const warning = matcher ? (listener ? undefined : NO_LISTENER) : NO_MATCHER
   if (warning) log.error(warning)
   const pool = new Piscina({
     filename: new URL('./worker.ts', import.meta.url).href,
     name: 'read',
-    workerData: { model, matcherFiles: matcher, followUpFiles: followUp } satisfies ReaderFiles,
+    workerData: { model, matcherFiles: matcher, listenerFiles: listener } satisfies ReaderFiles,
     minThreads: workers,
     maxThreads: workers,
     concurrentTasksPerWorker: 1,
@@ -106,9 +113,9 @@ export function createReader(log: Log, workers = Math.max(2, availableParallelis
     match: (texts, person = '') => queue.run(person, () => pool.run(texts, { name: 'match' })),
     followUps: async (text, person) => (await turn(text, '', person))?.followUps ?? [],
     turn,
-    judgeQuestions: (text, questions, person = '') =>
+    weigh: (text, before, candidates, person = '') =>
       queue.run(person, () =>
-        pool.run({ text: text.slice(0, LONGEST), questions }, { name: 'judgeQuestions' }),
+        pool.run({ text: text.slice(0, LONGEST), before, candidates }, { name: 'weigh' }),
       ),
     thresholds,
     version,

@@ -1,8 +1,9 @@
 /** The thread that runs the model: one message at a time on one core, so that a message always reads the same. */
 import { InferenceSession, Tensor } from 'onnxruntime-node'
 import { workerData } from 'piscina'
+import { type Candidate, listenerInput, opinionsOf } from './listener-input.ts'
 import { type Mention, mentionIn } from './mention.ts'
-import type { FollowUpFiles, MatcherFiles, ModelFiles } from './model-files.ts'
+import type { ListenerFiles, MatcherFiles, ModelFiles } from './model-files.ts'
 import { type Likely, likeliest, quantized, type Reading, toReading, type Window } from './scores.ts'
 import { windowsOf } from './windows.ts'
 import { createWordPieces, type Piece } from './word-pieces.ts'
@@ -11,7 +12,7 @@ import { createWordPieces, type Piece } from './word-pieces.ts'
 export type ReaderFiles = {
   model: ModelFiles
   matcherFiles: MatcherFiles | undefined
-  followUpFiles: FollowUpFiles | undefined
+  listenerFiles: ListenerFiles | undefined
 }
 export type ReadRequest = { text: string; before: string; match: boolean }
 export type TurnRequest = { text: string; said: string }
@@ -26,9 +27,19 @@ export type TurnReading = {
   /** The questions that a message read alone calls for, the likeliest first. */
   followUps?: Likely[]
 }
-export type QuestionsRequest = { text: string; questions: readonly string[] }
-/** How likely the message already answers a question, contradicts it, has nothing to do with it, allows it or calls for it. */
-export type QuestionOpinion = { told: number; wrong: number; unrelated: number; fine: number; apt: number }
+export type WeighRequest = { text: string; before: readonly string[]; candidates: readonly Candidate[] }
+/**
+ * What a sentence would be worth after a message. As a question: how likely the message already answers it, contradicts it, has
+ * nothing to do with it, allows it or calls for it. As a reply: how likely strangers find it acceptable, and good.
+ */
+export type Opinion = {
+  told: number
+  wrong: number
+  unrelated: number
+  fine: number
+  apt: number
+  reply: { fine: number; good: number }
+}
 
 const CLS = 101
 const SEP = 102
@@ -38,11 +49,11 @@ const MOST_FOLLOW_UPS = 12
 const MOST_TONES = 8
 const NOTHING = new Float32Array()
 
-const { model, matcherFiles, followUpFiles } = workerData as ReaderFiles
+const { model, matcherFiles, listenerFiles } = workerData as ReaderFiles
 const { cut } = createWordPieces(model.vocabulary)
 const reader = await open(model.weights)
 const matcher = matcherFiles && (await open(matcherFiles.weights))
-const followUpModel = followUpFiles && (await open(followUpFiles.weights))
+const listener = listenerFiles && (await open(listenerFiles.weights))
 
 export async function read({ text, before, match }: ReadRequest): Promise<Reading> {
   const pieces = cut(text)
@@ -76,37 +87,35 @@ export async function match(texts: readonly string[]): Promise<Int8Array[]> {
   return found
 }
 
-/** What each question is worth after this message, read together with it. */
-export async function judgeQuestions({ text, questions }: QuestionsRequest): Promise<QuestionOpinion[]> {
-  if (!followUpModel) return []
-  const message = beginningAndEnd(text)
-  const found: QuestionOpinion[] = []
-  for (const question of questions) {
-    const { opinions } = await followUpModel.run(inputOf(message, cut(question).slice(-LONGEST_BEFORE)))
-    const [told, wrong, unrelated, fine, apt] = opinions!.data as Float32Array
-    found.push({ told: told!, wrong: wrong!, unrelated: unrelated!, fine: fine!, apt: apt! })
-  }
-  return found
-}
-
-/** What a message does, read together with what the companion said before it. */
+/** What a message does, heard together with what the companion said before it. */
 export async function turn({ text, said }: TurnRequest): Promise<TurnReading | undefined> {
-  if (!followUpModel) return undefined
+  if (!listener) return undefined
   const pieces = beginningAndEnd(text)
-  const { acts, tones, mentions, scores } = await followUpModel.run(
-    inputOf(pieces, cut(said).slice(-LONGEST_BEFORE)),
-  )
-  const { sorts, feelings, questions } = followUpFiles!
+  const { acts, tones, mentions, scores } = await listener.run(listenerInput(pieces, [cut(said)], []))
+  const { sorts, feelings, questions } = listenerFiles!
   const named = (names: readonly string[], sure: unknown): Likely[] =>
     names.map((name, i) => ({ name, sure: (sure as Float32Array)[i]! }))
   return {
-    acts: Object.fromEntries(named(followUpFiles!.acts, acts!.data).map(({ name, sure }) => [name, sure])),
-    tones: named(followUpFiles!.tones, tones!.data)
+    acts: Object.fromEntries(named(listenerFiles!.acts, acts!.data).map(({ name, sure }) => [name, sure])),
+    tones: named(listenerFiles!.tones, tones!.data)
       .sort((a, b) => b.sure - a.sure)
       .slice(0, MOST_TONES),
     mention: mentionIn(text, pieces, mentions!.data as Float32Array, sorts, feelings),
     ...(!said && { followUps: likeliest([scores!.data as Float32Array], questions, MOST_FOLLOW_UPS) }),
   }
+}
+
+/** What each of these sentences would be worth after the message and what came before it; all are heard in one pass. */
+export async function weigh({ text, before, candidates }: WeighRequest): Promise<Opinion[]> {
+  if (!listener || candidates.length === 0) return []
+  const own = candidates.map(({ sentence, madeFor = '' }) => ({
+    sentence: cut(sentence),
+    madeFor: cut(madeFor),
+  }))
+  const { opinions, verdicts } = await listener.run(
+    listenerInput(beginningAndEnd(text), before.map(cut), own),
+  )
+  return opinionsOf(opinions!.data as Float32Array, verdicts!.data as Float32Array)
 }
 
 function beginningAndEnd(text: string): Piece[] {

@@ -4,7 +4,7 @@
  */
 import type { Library } from '#server/companion/library/library.ts'
 import { newId } from '#server/platform/ids.ts'
-import type { Reading } from '#server/reading/reading.ts'
+import type { Candidate, Reading } from '#server/reading/reading.ts'
 import type { Question } from '#shared/questions.ts'
 import { type Acts, actsIn, isOfChoice } from './acts.ts'
 import { ADVICE, asAdvice, decisionTurn, stepLines } from './choice-lines.ts'
@@ -45,6 +45,7 @@ import { reasonsIn, withReasons } from './weighing.ts'
 
 export { createPartReader } from './acts.ts'
 export { asideIn } from './aside.ts'
+export type { Weigh } from './hearing.ts'
 export { isQuestion, kindOfClass } from './kinds.ts'
 export type { ChosenReply, MessageToAnswer } from './message.ts'
 export { type ConversationState, isDeciding } from './state.ts'
@@ -187,7 +188,19 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
     const isGroup = message.channel === 'group'
     const context = contextOf(message, reading, state)
     const mentioned = mentionedBy(message, acts)
-    const choice = choose(rules, { ...message, reading, acts, mentioned, context, isGroup, random })
+    const { weigh } = message
+    const hear =
+      weigh && ((some: readonly Candidate[]) => weigh(message.text, [state.lastSaid, state.said ?? ''], some))
+    const choice = await choose(rules, {
+      ...message,
+      reading,
+      acts,
+      mentioned,
+      context,
+      hear,
+      isGroup,
+      random,
+    })
     const plainly = {
       text: choice.text,
       line: choice.line ?? choice.text,
@@ -241,10 +254,10 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
     if (isToCompanion(reading.kind) && !isStep && !moment?.questions.length) return undefined
     const isForAnyone = message.channel === 'group' || isToCompanion(reading.kind)
     const followUps = isForAnyone ? [] : (message.followUps ?? [])
-    const { judgeQuestions, asked } = message
+    const { weigh, asked } = message
     const mentioned = isForAnyone ? undefined : mentionedBy(message, acts)
     const { labels } = reading
-    const turn = { choice, context, followUps, mentioned, judgeQuestions, labels, state, asked, random }
+    const turn = { choice, context, followUps, mentioned, weigh, labels, state, asked, random }
     const found = await questionAfter({ library, thresholds }, turn)
     return isForAnyone && found && 'bank' in found ? undefined : found
   }

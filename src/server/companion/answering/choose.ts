@@ -13,7 +13,8 @@ import { ADVICE, adviceReturned, DECIDING, stepLine, weighed } from './choice-li
 import { mayCorrect } from './correction.ts'
 import { ASKS, stepOf, TELLING_STEPS } from './decision-step.ts'
 import { isRepeated, isUnwanted, type TurnContext } from './exclusions.ts'
-import { generalLine, type LineJudge } from './general-lines.ts'
+import { generalLine, type JudgedLine, type LineJudge, likelyLines } from './general-lines.ts'
+import { type Hear, heard, type LikelyReply } from './hearing.ts'
 import { featuresOf, type ReplyJudge } from './judge.ts'
 import { isComplaint, isQuestion, isToCompanion, needsHonestAnswer } from './kinds.ts'
 import type { Mentioned } from './mention.ts'
@@ -41,11 +42,14 @@ export type TurnInput = {
   /** Whom or what it is about. */
   mentioned?: Mentioned | undefined
   context: TurnContext
+  /** What the listener thinks of replies to it. */
+  hear?: Hear | undefined
   isSorrySaid?: boolean | undefined
   isGroup: boolean
   random: Random
 }
 type MomentMatch = ScoredMoment & { by?: Reading }
+type LikelyMoment = LikelyReply & { moment: KnownMoment }
 export type Choice = {
   text: string
   /** As it was written, if it has a gap. */
@@ -56,6 +60,8 @@ export type Choice = {
 }
 
 const CHOSEN_FROM = 12
+/** Of the moments, so many are heard beside the message. */
+const MOST_HEARD = 6
 const DECIDING_ASKED = 'weighing-asked'
 /** In a talk about a choice these are answered with what was said for and against it. */
 const RECAPPED_ACTS = ['check-plan', 'check-view']
@@ -65,7 +71,7 @@ const SHORT_ANSWER_WORDS = 4
 const SAYS_MORE = 0.2
 const ALSO_TELLS = 0.5
 
-export function choose(rules: ReplyRules, turn: TurnInput): Choice {
+export async function choose(rules: ReplyRules, turn: TurnInput): Promise<Choice> {
   const { library, thresholds, judge } = rules
   const { answering, joined, context, isGroup, random } = turn
   const reading = turn.isSorrySaid
@@ -99,8 +105,9 @@ export function choose(rules: ReplyRules, turn: TurnInput): Choice {
   const mayBeSorry = !turn.isSorrySaid && (!turn.acts || mayCorrect(turn.acts, thresholds))
   const isPossible = ({ kind }: KnownMoment) =>
     (mayBeSorry || !isComplaint(kind)) && !(context.isDeciding && kind === ADVICE)
-  const best = (some: readonly MomentMatch[], beside: readonly MomentMatch[] = near, least = threshold) =>
+  const likely = (some: readonly MomentMatch[], beside: readonly MomentMatch[] = near): LikelyMoment[] =>
     some
+      .filter(({ moment }) => isPossible(moment))
       .flatMap(({ moment, score, by = reading }) => {
         const reply = replyOf(moment, by, context)
         if (!reply) return []
@@ -108,10 +115,11 @@ export function choose(rules: ReplyRules, turn: TurnInput): Choice {
         const seen = featuresOf(library, { moment, reply, lead }, by, context)
         const kind = moment.isBroad ? 'broad' : 'narrow'
         const verdict = judge({ kind, set: moment.name, text: reply.text }, seen)
-        return [{ moment, text: reply.text, verdict }]
+        return [{ moment, kind, text: reply.text, madeFor: moment.name, verdict }]
       })
-      .sort((a, b) => worthOf(b.verdict) - worthOf(a.verdict))
-      .find(({ verdict, moment }) => verdict.fine >= least && isPossible(moment))
+      .sort(byWorth)
+  const best = (some: readonly LikelyMoment[], least = threshold) =>
+    some.find(({ verdict }) => verdict.fine >= least)
   const closest = (some: readonly MomentMatch[]) =>
     some.filter(({ moment }) => !moment.isBroad).slice(0, CHOSEN_FROM)
   // A question to the group is for its members to answer.
@@ -119,9 +127,17 @@ export function choose(rules: ReplyRules, turn: TurnInput): Choice {
   const broad = isAnswerable ? broadCandidates(library, reading) : []
   // Where no group moment fits, a private one says more than a mere acknowledgement.
   const everyday = isGroup && isAnswerable ? nearest(library, reading.match, fitsIn(false)) : []
-  const found = isGroup
-    ? (best(closest(near)) ?? best([...closest(everyday), ...broad], everyday))
-    : best([...closest(near), ...broad])
+  const plain = plainly(rules, { ...turn, reading }, isTold)
+  const nearby = isGroup ? closest(near) : [...closest(near), ...broad]
+  const { moments, lines } = await heardReplies(
+    rules,
+    isTold && !isGroup ? turn.hear : undefined,
+    likely(nearby),
+    // A question deserves more than an acknowledgement; one that is asked for fun, or in pain, wants that to be heard.
+    plain.mayReact ? likelyLines(rules, { ...turn, reading }) : [],
+  )
+  const found =
+    best(moments) ?? (isGroup ? best(likely([...closest(everyday), ...broad], everyday)) : undefined)
   const isMissed = isComplaint(reading.kind) && reading.kindSure >= thresholds.truth
   const step =
     context.isDeciding && !isGroup && !isMissed && turn.acts
@@ -150,17 +166,34 @@ export function choose(rules: ReplyRules, turn: TurnInput): Choice {
   // Who says thank you and goes on telling wants the rest to be heard.
   const tells = turn.acts ? sureOf(turn.acts.whole, 'tells') : 0
   const other = act(tells >= ALSO_TELLS ? ANSWERED_ELSE.filter(each => each !== 'praise') : ANSWERED_ELSE)
-  const plain = plainly(rules, { ...turn, reading }, isTold)
-  // A question deserves more than an acknowledgement; one that is asked for fun, or in pain, wants that to be heard.
-  const general = plain.mayReact && !other ? generalLine(rules, { ...turn, reading }) : undefined
+  const general = other ? undefined : generalLine(thresholds, lines, random)
   if (found && !(general && worthOf(general.verdict) > worthOf(found.verdict) + SAYS_MORE))
     return momentChosen(found.moment, found.text, found.verdict.fine, near, threshold)
   // What fits anything says nothing: a moment that may fit does better.
   const isEmpty = plain.mayReact && !other && !general
   const least = thresholds.momentRather
-  const rather = isEmpty ? best([...closest(near), ...broad], near, least) : undefined
+  const rather = isEmpty ? best(moments, least) : undefined
   if (rather) return momentChosen(rather.moment, rather.text, rather.verdict.fine, near, least)
   return { ...(other ?? general ?? plain.line()), near }
+}
+
+const byWorth = (a: LikelyReply, b: LikelyReply): number => worthOf(b.verdict) - worthOf(a.verdict)
+
+/** The best moments and lines, as the listener finds them; it hears them all at once. */
+async function heardReplies(
+  { library }: ReplyRules,
+  hear: Hear | undefined,
+  moments: readonly LikelyMoment[],
+  lines: readonly JudgedLine[],
+) {
+  if (!hear) return { moments, lines }
+  const some = moments.slice(0, MOST_HEARD)
+  const found = await heard<LikelyReply>(library.hearing, hear, [...some, ...lines])
+  const verdicts = found.map(({ verdict }) => verdict)
+  return {
+    moments: some.map((each, i) => ({ ...each, verdict: verdicts[i]! })).sort(byWorth),
+    lines: lines.map((each, i) => ({ ...each, verdict: verdicts[some.length + i]! })),
+  }
 }
 
 /** A complaint the matcher doesn't recognise as one is ignored: an apology out of the blue is odd. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { sharedLibrary, sharedReader } from '#test/support/shared-reader.ts'
 import { createAnswering, createPartReader } from './answering.ts'
-import { generalLine, lineFeatures } from './general-lines.ts'
+import { generalLine, likelyLines, lineFeatures } from './general-lines.ts'
 import { mentionedIn } from './mention.ts'
 import { normalized } from './state.ts'
 import { readThresholds } from './thresholds.ts'
@@ -11,22 +11,14 @@ import { createJudge } from './verdict.ts'
 
 const reader = sharedReader()
 const library = sharedLibrary()
-const rules = {
-  library,
-  thresholds: readThresholds(),
-  lineJudge: createJudge(library.lineWeights, lineFeatures),
-}
+const rules = { library, lineJudge: createJudge(library.lineWeights, lineFeatures) }
+const thresholds = readThresholds()
 async function lineAfter(text: string, replies: string[] = [], at = 0) {
   const [reading, whole] = await Promise.all([reader.read(text, { match: true }), reader.turn(text, '')])
   const context = { text, valence: reading.valence, before: '', avoid: [], replies }
   const mentioned = mentionedIn(whole!, library.nouns)
-  return generalLine(rules, {
-    reading,
-    acts: { whole: whole!, parts: [] },
-    mentioned,
-    context,
-    random: () => at,
-  })
+  const likely = likelyLines(rules, { reading, acts: { whole: whole!, parts: [] }, mentioned, context })
+  return generalLine(thresholds, likely, () => at)
 }
 const BIRTH = 'My daughter had her baby last night and both of them are well!'
 
@@ -87,7 +79,7 @@ test('two people who write the same do not always hear the same', async () => {
 })
 
 test('every tone that tells something has enough lines that nobody hears one twice in an evening', () => {
-  const { tones } = JSON.parse(readFileSync('models/follow-up/follow-up.json', 'utf8')) as { tones: string[] }
+  const { tones } = JSON.parse(readFileSync('models/listener/listener.json', 'utf8')) as { tones: string[] }
   const silent = tones.filter(tone => library.general('tone', tone).length < 10)
   expect(silent).toEqual(['plain', 'bare', 'toyou'])
 })

@@ -12,6 +12,7 @@ import { wordsOf } from '#server/companion/text/words.ts'
 import type { Likely, Reading } from '#server/reading/reading.ts'
 import type { Acts } from './acts.ts'
 import { isRepeated, isUnwanted, type TurnContext } from './exclusions.ts'
+import type { LikelyReply } from './hearing.ts'
 import { isQuestion } from './kinds.ts'
 import { type Mentioned, withMentioned } from './mention.ts'
 import { type Line, rounded } from './presence-lines.ts'
@@ -44,7 +45,8 @@ export type ReadSort = {
   /** What goes into the gap of its lines. */
   said?: string | undefined
 }
-type JudgedLine = { line: GeneralLine; read: ReadSort; verdict: Verdict }
+/** `text` is what would be said. */
+export type JudgedLine = LikelyReply & { line: GeneralLine; read: ReadSort }
 
 /** Below this, what was read is not looked at. */
 const LEAST_SURE = 0.05
@@ -52,40 +54,27 @@ const LEAST_SURE_OF_MENTION = 0.3
 /** Lines this little worse than the best may be said as well, so that not everybody hears the same. */
 const CLOSE = 0.06
 const MOST_CHOSEN_FROM = 4
+/** So many are heard beside the message. */
+const MOST_LIKELY = 8
 const SAYS_WHOM = 0.2
 /** The last lines and questions, which make up some three turns. */
 const RECENT = 5
 
-export function generalLine(
-  {
-    library,
-    thresholds,
-    lineJudge,
-  }: {
-    library: Pick<Library, 'general'>
-    thresholds: Pick<ReplyThresholds, 'line' | 'lineLight' | 'lineNamed' | 'lineOfEvent'>
-    lineJudge: LineJudge
-  },
+/** The lines for what was read that may be said now, the best first, whether they fit or not. */
+export function likelyLines(
+  { library, lineJudge }: { library: Pick<Library, 'general'>; lineJudge: LineJudge },
   {
     reading,
     acts,
     mentioned,
     context,
-    random,
   }: {
     reading: Reading
     acts?: Acts | undefined
     mentioned?: Mentioned | undefined
     context: TurnContext
-    random: Random
   },
-): (Line & { verdict: Verdict }) | undefined {
-  // What is meant to delight mocks where it is wrong, and what is said of an event claims more than a tone does.
-  const threshold = ({ line, read }: Pick<JudgedLine, 'line' | 'read'>) => {
-    if (read.sort === 'mention') return thresholds.lineNamed
-    if (line.feels === 'glad') return thresholds.lineLight
-    return read.sort === 'tone' && line.feels ? thresholds.line : thresholds.lineOfEvent
-  }
+): JudgedLine[] {
   const tones = acts?.whole.tones ?? []
   const felt = feltIn(library, tones)
   // Two of a set within a few turns sound like one.
@@ -97,35 +86,47 @@ export function generalLine(
     .flatMap(({ read, lines }) => lines.map(line => ({ line, read })))
     .map(({ line, read }): JudgedLine => {
       const sentence = { kind: read.sort, set: setOf(read), text: line.text }
-      return {
-        line,
-        read,
-        verdict: lineJudge(sentence, lineFeaturesOf(line, read, reading, felt, context.text)),
-      }
+      const verdict = lineJudge(sentence, lineFeaturesOf(line, read, reading, felt, context.text))
+      return { line, read, verdict, kind: read.sort, text: withMentioned(line.text, read.said ?? '') }
     })
+    .sort((a, b) => worth(b) - worth(a))
+  const likely: JudgedLine[] = []
+  for (const each of judged) {
+    if (likely.length === MOST_LIKELY) break
+    if (!isRepeated(each.line.text, context.replies) && !isUnwanted(each.text, context)) likely.push(each)
+  }
+  return likely
+}
+
+/** One of the best that surely fit. */
+export function generalLine(
+  thresholds: Pick<ReplyThresholds, 'line' | 'lineLight' | 'lineNamed' | 'lineOfEvent'>,
+  likely: readonly JudgedLine[],
+  random: Random,
+): (Line & { verdict: Verdict }) | undefined {
+  // What is meant to delight mocks where it is wrong, and what is said of an event claims more than a tone does.
+  const threshold = ({ line, read }: JudgedLine) => {
+    if (read.sort === 'mention') return thresholds.lineNamed
+    if (line.feels === 'glad') return thresholds.lineLight
+    return read.sort === 'tone' && line.feels ? thresholds.line : thresholds.lineOfEvent
+  }
+  const fitting = likely
     .filter(each => each.verdict.fine >= threshold(each))
     .sort((a, b) => worth(b) - worth(a))
-  const free: JudgedLine[] = []
-  for (const each of judged) {
-    const isFar = free[0] && worth(each) < worth(free[0]) - CLOSE
-    if (isFar || free.length === MOST_CHOSEN_FROM) break
-    if (!isRepeated(each.line.text, context.replies) && !isUnwanted(textOf(each), context)) free.push(each)
-  }
+  const free = fitting.slice(0, MOST_CHOSEN_FROM).filter(each => worth(each) >= worth(fitting[0]!) - CLOSE)
   const chosen = free[Math.floor(random() * free.length)]
   if (!chosen) return undefined
-  const { line, read, verdict } = chosen
+  const { line, read, text, verdict } = chosen
   const { sort } = read
   const from = sort === 'situation' || sort === 'stance' ? sort : 'presence'
   const name = from === 'presence' ? setOf(read) : read.name
   const why = { from, name, score: rounded(verdict.fine), threshold: threshold(chosen) } as const
-  return { text: textOf(chosen), line: line.text, why, verdict }
+  return { text, line: line.text, why, verdict }
 }
 
 /** A name shows that it was heard who is told of, which counts for more in a talk than readers of one turn see. */
 const worth = ({ read, verdict }: JudgedLine): number =>
   worthOf(verdict) + (read.sort === 'mention' ? SAYS_WHOM : 0)
-
-const textOf = ({ line, read }: JudgedLine): string => withMentioned(line.text, read.said ?? '')
 
 export const setOf = ({ sort, name }: Pick<ReadSort, 'sort' | 'name'>): string => `${sort}-${name}`
 

@@ -2,9 +2,9 @@
 import type { Likely, Reading } from '#server/reading/reading.ts'
 import type { Question } from '#shared/questions.ts'
 import type { PartReader } from './acts.ts'
+import type { Weigh } from './hearing.ts'
 import type { TurnKind } from './kinds.ts'
 import type { ReplyReason } from './presence-lines.ts'
-import type { QuestionJudge } from './question-worth.ts'
 import type { ConversationState } from './state.ts'
 
 export type MessageToAnswer = {
@@ -19,8 +19,8 @@ export type MessageToAnswer = {
   parts?: PartReader | undefined
   /** Questions the message calls for, the likeliest first. */
   followUps?: readonly Likely[] | undefined
-  /** What questions would be worth after the message, by a model that reads both. */
-  judgeQuestions?: QuestionJudge | undefined
+  /** What replies and questions would be worth after a message, by a model that reads them together. */
+  weigh?: Weigh | undefined
   /** A sentence that may be meant for the companion, read on its own. */
   aside?: { text: string; reading: Reading } | undefined
   /** Seeds the choice, together with the turn. */

@@ -1,9 +1,9 @@
 /** What a question is worth after a message, by a model that reads both together. */
 import type { Library } from '#server/companion/library/library.ts'
 import type { QuestionJudgeWeights } from '#server/companion/library/weights.ts'
-import type { QuestionOpinion } from '#server/reading/reading.ts'
+import type { Opinion } from '#server/reading/reading.ts'
+import type { Weigh } from './hearing.ts'
 
-export type QuestionJudge = (questions: readonly string[]) => Promise<QuestionOpinion[]>
 /**
  * A question that may be asked: the moment's own, or with how likely it is chosen a follow-up or one of the bank, or one that
  * names what is mentioned, by its text as it was written.
@@ -17,16 +17,18 @@ const SMALLEST = 0.005
 export async function worthsOf(
   { questionJudge: weights }: Library,
   offers: readonly Offer[],
-  judge: QuestionJudge | undefined,
+  text: string,
+  weigh: Weigh | undefined,
 ): Promise<number[] | undefined> {
   if (!weights || offers.length === 0) return undefined
-  const opinions = await judge?.(offers.map(({ text }) => text)).catch(() => [])
+  const candidates = offers.map(({ text: sentence }) => ({ sentence }))
+  const opinions = await weigh?.(text, [], candidates).catch(() => [])
   if (!opinions?.length) return undefined
   return offers.map((offer, i) => worthOf(weights, offer, opinions[i]!))
 }
 
 /** Halfway between how likely it is acceptable and how likely it is apt; as in training/follow-up/fit.py. */
-function worthOf(weights: QuestionJudgeWeights, { chosen }: Offer, opinion: QuestionOpinion): number {
+function worthOf(weights: QuestionJudgeWeights, { chosen }: Offer, opinion: Opinion): number {
   const { told, wrong, unrelated, apt } = opinion
   const features = [
     chosen ? Math.log(chosen.sure + SMALLEST) : 0,

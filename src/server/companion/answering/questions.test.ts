@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { categoriesFor } from '#shared/follow-up.ts'
 import { questions as bank } from '#shared/questions.ts'
 import { sharedLibrary, sharedReader } from '#test/support/shared-reader.ts'
-import { createAnswering, type MessageToAnswer } from './answering.ts'
+import { createAnswering, type MessageToAnswer, type Weigh } from './answering.ts'
 import { questionAfter } from './questions.ts'
 import { type ConversationState, freshState } from './state.ts'
 
@@ -15,11 +15,10 @@ beforeAll(() => reader.ready())
 
 async function say(text: string, state: ConversationState, more: Partial<MessageToAnswer> = {}) {
   const reading = await reader.read(text, { match: true })
-  const judgeQuestions = (questions: readonly string[]) => reader.judgeQuestions(text, questions)
   const followUps = await reader.followUps(text)
   const asked = new Set<string>()
   return answering.reply(
-    { text, reading, chatId: 'ada', avoid: [], asked, followUps, judgeQuestions, now: 0, ...more },
+    { text, reading, chatId: 'ada', avoid: [], asked, followUps, weigh: reader.weigh, now: 0, ...more },
     state,
   )
 }
@@ -59,14 +58,14 @@ describe('questions', () => {
   const withBoth = library.moments.filter(
     ({ name, questions, isAnswer }) => !isAnswer && questions.length > 0 && library.bankAfter.has(name),
   )
-  const opinion = { told: 0, wrong: 0, unrelated: 0, fine: 0, apt: 0 }
+  const opinion = { told: 0, wrong: 0, unrelated: 0, fine: 0, apt: 0, reply: { fine: 1, good: 1 } }
 
   test('one in three at least is the bank’s, as long as it has one that fits, and none comes twice', async () => {
     let state = freshState()
     const asked = new Set<string>()
-    const judgeQuestions = async (all: readonly string[]) => all.map(() => ({ ...opinion, apt: 1 }))
+    const weigh: Weigh = async (_, __, all) => all.map(() => ({ ...opinion, apt: 1 }))
     for (const moment of withBoth.slice(0, 40)) {
-      const { followUp, state: next } = await say(moment.messages[0]!, state, { asked, judgeQuestions })
+      const { followUp, state: next } = await say(moment.messages[0]!, state, { asked, weigh })
       if (followUp) {
         expect(asked).not.toContain(followUp.id)
         asked.add(followUp.id)
@@ -78,9 +77,9 @@ describe('questions', () => {
   })
 
   test('the bank’s that has nothing to do with what she wrote is not asked, whatever moment was found', async () => {
-    const judgeQuestions = async (all: readonly string[]) => all.map(() => ({ ...opinion, unrelated: 1 }))
+    const weigh: Weigh = async (_, __, all) => all.map(() => ({ ...opinion, unrelated: 1 }))
     for (const moment of withBoth.slice(0, 10)) {
-      const { followUp } = await say(moment.messages[0]!, freshState(), { judgeQuestions })
+      const { followUp } = await say(moment.messages[0]!, freshState(), { weigh })
       expect(followUp).toBeNull()
     }
   })

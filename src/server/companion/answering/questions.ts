@@ -10,8 +10,9 @@ import { questions as bank, type Question } from '#shared/questions.ts'
 import { DECIDING } from './choice-lines.ts'
 import type { Choice } from './choose.ts'
 import { countNewRareWords, isUnwanted, type TurnContext } from './exclusions.ts'
+import type { Weigh } from './hearing.ts'
 import { type Mentioned, withMentioned } from './mention.ts'
-import { type Offer, type QuestionJudge, worthsOf } from './question-worth.ts'
+import { type Offer, worthsOf } from './question-worth.ts'
 import type { Random } from './seeded-random.ts'
 import { type ConversationState, normalized } from './state.ts'
 import type { ReplyThresholds } from './thresholds.ts'
@@ -26,7 +27,7 @@ export type AnsweredTurn = {
   /** Whom or what it is about. */
   mentioned?: Mentioned | undefined
   /** What questions would be worth after the message, by a model that reads both. */
-  judgeQuestions?: QuestionJudge | undefined
+  weigh?: Weigh | undefined
   /** The tags read in the message. */
   labels: readonly string[]
   state: ConversationState
@@ -123,7 +124,7 @@ async function followUpTo(
 ): Promise<string | undefined> {
   const offers = offersFor(library, moment, turn)
   if (offers.length === 0) return undefined
-  const worths = await worthsOf(library, offers, turn.judgeQuestions)
+  const worths = await worthsOf(library, offers, turn.context.text, turn.weigh)
   if (!worths)
     return oneOf(
       offers.flatMap(({ text, chosen }) => (chosen ? [] : [text])),
@@ -171,7 +172,7 @@ async function bankQuestion(
       text,
       chosen: { kind: 'followUp' as const, id, sure: sure.get(id) ?? 0 },
     }))
-    const worths = await worthsOf(library, offers, turn.judgeQuestions)
+    const worths = await worthsOf(library, offers, turn.context.text, turn.weigh)
     // Without a model to judge by, what it seems likely to be.
     const fitting = likeliest.flatMap(({ question, fit }, i) => {
       const worth = worths ? worths[i]! : fit

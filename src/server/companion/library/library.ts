@@ -21,9 +21,11 @@ import {
   vectorsFile,
 } from './vectors.ts'
 import {
+  type HearingWeights,
   lineWeightsFile,
   type QuestionJudgeWeights,
   type RecallWeights,
+  readHearingWeights,
   readQuestionJudgeWeights,
   readRecallWeights,
   readWeights,
@@ -67,10 +69,12 @@ export type Library = {
   toneLines: readonly string[]
   /** Bank questions that may follow each moment, by its name. */
   bankAfter: ReadonlyMap<string, readonly string[]>
-  /** Questions that many different messages call for, by the names the follow-up model knows them by. */
+  /** Questions that many different messages call for, by the names the listener knows them by. */
   followUps: ReadonlyMap<string, string>
   /** The weights that judge whether one of them fits. */
   questionJudge: QuestionJudgeWeights | undefined
+  /** How the judge and the listener are weighed together. */
+  hearing: HearingWeights | undefined
   /** The weights that judge replies of moments, and general lines. */
   weights: Weights | undefined
   lineWeights: Weights | undefined
@@ -88,7 +92,7 @@ export type Library = {
 }
 
 const NO_QUESTION_JUDGE =
-  'models/follow-up/judge.json is missing or damaged, so only what was written for a moment is asked: check the file out again.'
+  'models/listener/questions.json is missing or damaged, so only what was written for a moment is asked: check the file out again.'
 const NO_RECALL_WEIGHTS =
   'models/library/recall.json is missing or damaged, so nothing that was told is found again: check the file out again.'
 const BROAD = 'broad-'
@@ -144,6 +148,7 @@ export function loadLibrary(
     bankAfter: bankAfterOf(entries.filter((entry): entry is BankQuestion => 'question' in entry)),
     followUps: followUpsOf(entries.filter((entry): entry is FollowUp => 'id' in entry)),
     questionJudge,
+    hearing: readHearingWeights(),
     weights,
     lineWeights,
     recallWeights,

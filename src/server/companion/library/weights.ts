@@ -44,6 +44,17 @@ const allNumbersOf = ({ mean, scale, fine, good }: z.infer<typeof verdict>) => [
   good.weights,
 ]
 
+const hearing = z.record(z.string(), z.object({ fine: part, good: part }))
+/** For each kind of sentence, how the judge and the listener are weighed together. */
+export type HearingWeights = z.infer<typeof hearing>
+
+const hearingFile = new URL('../../../../models/listener/hearing.json', import.meta.url)
+
+/** Without them the judge alone decides. */
+export function readHearingWeights(file: URL = hearingFile): HearingWeights | undefined {
+  return parsed(hearing, file)
+}
+
 const regression = z.object({ weights: numbers, bias: z.number(), offsets: z.record(z.string(), z.number()) })
 /** Whether a question is acceptable (`fine`) and apt (`good`); some follow-up questions are easily wrong, so each has an offset. */
 const questionJudge = z.object({ fine: regression, good: regression })
@@ -60,7 +71,7 @@ const recallWeightsFile = new URL('../../../../models/library/recall.json', impo
 export const readRecallWeights = (file: URL = recallWeightsFile): RecallWeights | undefined =>
   parsed(recallWeights, file)
 
-const questionJudgeFile = new URL('../../../../models/follow-up/judge.json', import.meta.url)
+const questionJudgeFile = new URL('../../../../models/listener/questions.json', import.meta.url)
 
 /** Without them no follow-up question is asked. */
 export function readQuestionJudgeWeights(file: URL = questionJudgeFile): QuestionJudgeWeights | undefined {
