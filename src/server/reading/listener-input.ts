@@ -5,10 +5,22 @@
  */
 import { Tensor } from 'onnxruntime-node'
 import type { Piece } from './word-pieces.ts'
-import type { Opinion } from './worker.ts'
 
 /** A sentence, and the moment it was written for, if it was written for one. */
 export type Candidate = { sentence: string; madeFor?: string | undefined }
+
+/**
+ * What a sentence would be worth after a message. As a question: how likely the message already answers it, contradicts it, has
+ * nothing to do with it, allows it or calls for it. As a reply: how likely strangers find it acceptable, and good.
+ */
+export type Opinion = {
+  told: number
+  wrong: number
+  unrelated: number
+  fine: number
+  apt: number
+  reply: { fine: number; good: number }
+}
 
 const CLS = 101
 const SEP = 102

@@ -132,7 +132,7 @@ test('a reply is worth as much alone as among others, and more where it fits', a
 
 test('the questions a message calls for are named, the likeliest first', async () => {
   for (const [text, name] of [
-    ['I had the interview this morning and now we wait.', 'when-hear'],
+    ['My driving test is on Friday.', 'most-nervous'],
     ['We were married for forty years and she died in March.', 'what-was-like:she'],
   ] as const) {
     const found = await reader.followUps(text)

@@ -9,15 +9,15 @@ import 'onnxruntime-node'
 import { Piscina } from 'piscina'
 import { createFairQueue } from '#server/platform/fair-queue.ts'
 import type { Log } from '#server/platform/log.ts'
-import type { Candidate } from './listener-input.ts'
+import type { Candidate, Opinion } from './listener-input.ts'
 import { readListenerFiles, readMatcherFiles, readModelFiles } from './model-files.ts'
 import type { Likely, Reading } from './scores.ts'
-import type { Opinion, ReaderFiles, ReadRequest, TurnReading } from './worker.ts'
+import type { ReaderFiles, ReadRequest, TurnReading } from './worker.ts'
 
-export type { Candidate } from './listener-input.ts'
+export type { Candidate, Opinion } from './listener-input.ts'
 export type { Mention } from './mention.ts'
 export type { Likely, Reading } from './scores.ts'
-export type { Opinion, TurnReading } from './worker.ts'
+export type { TurnReading } from './worker.ts'
 
 /** What was said before: the question just asked, and the last turns, oldest first. */
 export type ReadingContext = {

@@ -1,7 +1,7 @@
 /** The thread that runs the model: one message at a time on one core, so that a message always reads the same. */
 import { InferenceSession, Tensor } from 'onnxruntime-node'
 import { workerData } from 'piscina'
-import { type Candidate, listenerInput, opinionsOf } from './listener-input.ts'
+import { type Candidate, listenerInput, type Opinion, opinionsOf } from './listener-input.ts'
 import { type Mention, mentionIn } from './mention.ts'
 import type { ListenerFiles, MatcherFiles, ModelFiles } from './model-files.ts'
 import { type Likely, likeliest, quantized, type Reading, toReading, type Window } from './scores.ts'
@@ -28,19 +28,6 @@ export type TurnReading = {
   followUps?: Likely[]
 }
 export type WeighRequest = { text: string; before: readonly string[]; candidates: readonly Candidate[] }
-/**
- * What a sentence would be worth after a message. As a question: how likely the message already answers it, contradicts it, has
- * nothing to do with it, allows it or calls for it. As a reply: how likely strangers find it acceptable, and good.
- */
-export type Opinion = {
-  told: number
-  wrong: number
-  unrelated: number
-  fine: number
-  apt: number
-  reply: { fine: number; good: number }
-}
-
 const CLS = 101
 const SEP = 102
 const LONGEST_BEFORE = 32

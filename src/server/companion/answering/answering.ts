@@ -9,7 +9,6 @@ import type { Question } from '#shared/questions.ts'
 import { type Acts, actsIn, isOfChoice } from './acts.ts'
 import { ADVICE, asAdvice, decisionTurn, stepLines } from './choice-lines.ts'
 import { type Choice, choose } from './choose.ts'
-import { alone } from './correction.ts'
 import { type DraftReply, MOST_WORDS } from './draft-reply.ts'
 import type { TurnContext } from './exclusions.ts'
 import { lineFeatures } from './general-lines.ts'
@@ -20,17 +19,16 @@ import { mentionedIn } from './mention.ts'
 import type { ChosenReply, MessageToAnswer } from './message.ts'
 import { nearest } from './nearest.ts'
 import { farewellTo, isFarewell, withFarewell } from './parting.ts'
-import { ANYTHING, invitation, presence } from './presence-lines.ts'
-import { apology, type PutRight, putRight } from './putting-right.ts'
+import { ANYTHING, presence } from './presence-lines.ts'
+import { owningUp, putRight } from './putting-right.ts'
 import { questionAfter } from './questions.ts'
-import { asksToRecall, createQuoting, type Quoted } from './quoting.ts'
+import { asksToRecall, createQuoting } from './quoting.ts'
 import { markUsed, memoriesOf, relatedMemory } from './recall.ts'
 import { type Random, seededRandom } from './seeded-random.ts'
 import {
   type ConversationState,
   DECIDING_TURNS,
   freshState,
-  hasRecalled,
   isDeciding,
   lastReplies,
   markValidated,
@@ -81,11 +79,7 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
     const plain = reading
       ? await tellingReply(meant, reading, acts, talk, random)
       : presenceReply(heard, talk, random)
-    const again =
-      corrected && reading && hasRecalled(state)
-        ? await quoting.lookAgain({ ...message, reading }, corrected.said, state, random)
-        : undefined
-    const owned = corrected ? owningUp(plain, corrected, talk, random, again) : plain
+    const owned = corrected ? owningUp(library, plain, corrected, talk, random) : plain
     const isOnlySorry = corrected !== undefined && owned.why === corrected.why
     const farewell = await farewellTo(rules, message, said, { replies: lastReplies(state) })
     const draft = farewell ? withFarewell(owned, farewell) : owned
@@ -101,36 +95,6 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
       examples: examplesIn(draft.choice),
       state: next(heard, acts, draft, own, followUp, talk),
     }
-  }
-
-  /** Sorry in a line, before the reply to the rest; alone, what was written for such a complaint says it better. */
-  function owningUp(
-    draft: DraftReply,
-    { message, isAlone, why, told }: PutRight,
-    state: ConversationState,
-    random: Random,
-    again?: Quoted,
-  ): DraftReply {
-    const context = { ...message, replies: lastReplies(state) }
-    if (again) {
-      const { text, used } = again
-      const alone = { ...draft, text, line: text, why, used, told, referred: true, recalled: used.length > 0 }
-      return isAlone ? alone : { ...alone, text: `${text} ${draft.text}`, line: draft.line, sorry: text }
-    }
-    if (isAlone) {
-      const isOwned = kindOfClass(draft.choice.moment?.kind ?? '') === 'repair'
-      const text = isOwned ? undefined : apology(library, alone(why.name), context, random)
-      if (!text) return { ...draft, told }
-      const choice = { text, why, near: draft.choice.near }
-      return { text, line: text, why, choice, told, used: [], referred: false }
-    }
-    const room = MOST_WORDS - draft.text.split(' ').length
-    const sorry = apology(library, why.name, context, random, room)
-    if (!sorry) return { ...draft, told }
-    const owned = { ...draft, text: `${sorry} ${draft.text}`, sorry, told }
-    // Where nothing fits the rest, at least it is wanted.
-    const line = draft.why.name === ANYTHING ? invitation(library, context, random) : undefined
-    return line ? { ...owned, text: `${sorry} ${line}`, line, why } : owned
   }
 
   /** Who is taken to talk about a choice and does not is answered beside the point for turns. */
@@ -212,8 +176,7 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
     if (isGroup) return plainly
     const isOtherwise = quoting.hasOwnAnswer(choice, reading, acts)
     const known = isOtherwise ? undefined : await quoting.recall({ ...message, reading, acts }, state, random)
-    if (known)
-      return { ...plainly, ...known, line: known.text, referred: known.used.length > 0, recalled: true }
+    if (known) return { ...plainly, ...known, line: known.text, referred: known.used.length > 0 }
     const earlier = relatedMemory(thresholds.refer, state, { ...message, reading })
     if (!earlier || isToCompanion(reading.kind)) return plainly
     const text = `${choice.text} ${quoting.fillFrame('refer-back', { memories: [earlier], text: earlier.said }, message, state, random)}`
@@ -292,7 +255,6 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
       askedAt: asked ? turn : state.askedAt,
       quietUntil: isQuiet ? turn + QUIET_TURNS : state.quietUntil,
       referredAt: draft.referred ? turn : state.referredAt,
-      ...(draft.recalled && { recalledAt: turn }),
       lastSaid: message.text.slice(0, 500),
       said: [draft.text, asked].filter(Boolean).join(' '),
       ...topic,

@@ -13,8 +13,6 @@ export type DraftReply = {
   choice: Choice
   used: Memory[]
   referred: boolean
-  /** It answers a question about what they told. */
-  recalled?: boolean
   /** An apology said before it. */
   sorry?: string
   /** What of the message is remembered, if not all of it. */

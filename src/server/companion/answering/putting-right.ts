@@ -6,9 +6,13 @@ import type { Library } from '#server/companion/library/library.ts'
 import type { Acts } from './acts.ts'
 import { alone, type Claims, CORRECTIONS, correctionIn, linesFor, WRONG } from './correction.ts'
 import { stepOf } from './decision-step.ts'
+import { type DraftReply, MOST_WORDS } from './draft-reply.ts'
+import { kindOfClass } from './kinds.ts'
 import type { MessageToAnswer } from './message.ts'
 import {
+  ANYTHING,
   anythingLines,
+  invitation,
   isAmong,
   type LineContext,
   pickLine,
@@ -16,7 +20,7 @@ import {
   rounded,
 } from './presence-lines.ts'
 import type { Random } from './seeded-random.ts'
-import { type ConversationState, hasRecalled, lastReplies } from './state.ts'
+import { type ConversationState, lastReplies } from './state.ts'
 import type { ReplyThresholds } from './thresholds.ts'
 
 export type PutRight = {
@@ -41,9 +45,7 @@ export async function putRight(
 ): Promise<PutRight | undefined> {
   const { parts: reader, text } = message
   if (!acts || !reader || state.turn === 0) return undefined
-  const correction = hasRecalled(state)
-    ? correctionIn(text, acts, { ...thresholds, ...AFTER_RECALL }, 'something')
-    : correctionIn(text, acts, thresholds, claimsOf(library, state))
+  const correction = correctionIn(text, acts, thresholds, claimsOf(library, state))
   if (!correction) return undefined
   const { name, sure, said, rest } = correction
   const left = rest === undefined ? undefined : await reader.read(rest)
@@ -82,8 +84,30 @@ export async function putRight(
   }
 }
 
-/** What answers a question about the past is often denied, and in few words: "nah, it was the red one". */
-const AFTER_RECALL = { corrected: 0.3, complained: 0.3, correctedBeside: 0.3 }
+/** Sorry in a line, before the reply to the rest; alone, what was written for such a complaint says it better. */
+export function owningUp(
+  library: Library,
+  draft: DraftReply,
+  { message, isAlone, why, told }: PutRight,
+  state: ConversationState,
+  random: Random,
+): DraftReply {
+  const context = { ...message, replies: lastReplies(state) }
+  if (isAlone) {
+    const isOwned = kindOfClass(draft.choice.moment?.kind ?? '') === 'repair'
+    const text = isOwned ? undefined : apology(library, alone(why.name), context, random)
+    if (!text) return { ...draft, told }
+    const choice = { text, why, near: draft.choice.near }
+    return { text, line: text, why, choice, told, used: [], referred: false }
+  }
+  const room = MOST_WORDS - draft.text.split(' ').length
+  const sorry = apology(library, why.name, context, random, room)
+  if (!sorry) return { ...draft, told }
+  const owned = { ...draft, text: `${sorry} ${draft.text}`, sorry, told }
+  // Where nothing fits the rest, at least it is wanted.
+  const line = draft.why.name === ANYTHING ? invitation(library, context, random) : undefined
+  return line ? { ...owned, text: `${sorry} ${line}`, line, why } : owned
+}
 
 function claimsOf(library: Library, state: ConversationState): Claims {
   if (state.open) return 'something'

@@ -130,27 +130,6 @@ export function createQuoting(
     )
   }
 
-  /** After an answer that missed: what they say it was, among what was not quoted; or only that it missed. */
-  async function lookAgain(
-    query: RecallQuery,
-    said: string,
-    state: ConversationState,
-    random: Random,
-  ): Promise<Quoted> {
-    const asked = `${state.lastSaid} ${said}`
-    const last = Math.max(...state.memories.map(({ usedAt }) => usedAt ?? 0))
-    const others = allowed(state, query.avoid, said).filter(({ usedAt }) => !last || usedAt !== last)
-    const [found] = await answersTo(
-      library,
-      [{ text: asked, words: topicWords(asking, asked) }],
-      others,
-      query.parts,
-    )
-    if (!found || found.sure < thresholds.recall)
-      return { text: frame('recall-missed', state, random), used: [] }
-    return { text: fillFrame('recall-again', found, query, state, random), used: [...found.memories] }
-  }
-
   /** An answer to each thing that is asked, or only to some; what stands around the question may say whom it is about. */
   async function answersIn(
     query: RecallQuery,
@@ -228,5 +207,5 @@ export function createQuoting(
     return isMeta && !asksToRecall(acts) && !isLikeAsking({ reading, acts })
   }
 
-  return { recall, lookAgain, asksByName, hasOwnAnswer, frame, fillFrame }
+  return { recall, asksByName, hasOwnAnswer, frame, fillFrame }
 }

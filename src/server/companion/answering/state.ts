@@ -48,8 +48,6 @@ const conversationState = z.object({
   askedAt: z.number(),
   quietUntil: z.number(),
   referredAt: z.number(),
-  /** The turn in which they were told what they had asked for, or that it isn't known. */
-  recalledAt: z.optional(z.number()),
   lastSaid: z.string(),
   /** What the companion said last, with its question. */
   said: z.optional(z.string()),
@@ -147,10 +145,6 @@ export function forgetMemory(state: ConversationState, id: string): Conversation
     reasons: state.reasons?.filter(reason => !said.includes(normalized(reason))),
   })
 }
-
-/** The last reply told them what they had asked for, or that it isn't known. */
-export const hasRecalled = ({ turn, recalledAt }: Pick<ConversationState, 'turn' | 'recalledAt'>): boolean =>
-  recalledAt === turn
 
 /** How many turns a choice stays the topic. */
 export const DECIDING_TURNS = 3
