@@ -27,7 +27,8 @@ const SEP = 102
 const MESSAGE = 0
 const BEFORE = 1
 const FIRST = 2
-const LONGEST_BEFORE = 48
+/** Half of what it learned from: the end of what was said last, which costs half as long. */
+const LONGEST_BEFORE = 24
 const LONGEST_CANDIDATE = 40
 const OPINIONS = 5
 const VERDICTS = 2

@@ -130,6 +130,15 @@ test('a reply is worth as much alone as among others, and more where it fits', a
   expect(Math.abs(among[1]!.reply.fine - alone!.reply.fine)).toBeLessThan(0.25)
 })
 
+test('while a crowd waits to be read, nobody waits for what sentences would be worth', async () => {
+  const crowd = Array.from({ length: 30 }, (_, i) =>
+    reader.read(`It rained again, for the ${i}th day.`, {}, `${i}`),
+  )
+  expect(await reader.weigh('We won!', [], [{ sentence: 'What a day!' }])).toEqual([])
+  await Promise.all(crowd)
+  expect(await reader.weigh('We won!', [], [{ sentence: 'What a day!' }])).toHaveLength(1)
+})
+
 test('the questions a message calls for are named, the likeliest first', async () => {
   for (const [text, name] of [
     ['My driving test is on Friday.', 'most-nervous'],

@@ -35,7 +35,10 @@ export type Reader = {
   followUps(text: string, person?: string): Promise<Likely[]>
   /** What a message does, after what the companion said; undefined without the model. */
   turn(text: string, said: string, person?: string): Promise<TurnReading | undefined>
-  /** What each of these sentences would be worth after the message and what came before it; nothing without the model. */
+  /**
+   * What each of these sentences would be worth after the message and what came before it; nothing without the model, nor
+   * while a crowd waits to be read at all: the judge alone decides then.
+   */
   weigh(
     text: string,
     before: readonly string[],
@@ -60,6 +63,8 @@ const NO_MATCHER =
 const NO_LISTENER =
   'models/listener is missing or damaged, so nobody is put right and no follow-up is asked: check it out again.'
 const MOST_EACH = 40
+/** As many waiting for each thread are a crowd. */
+const CROWD_EACH = 3
 const MOST = 5000
 /** Nothing that people may send is longer. */
 const LONGEST = 10_000
@@ -113,10 +118,11 @@ export function createReader(log: Log, workers = Math.max(2, availableParallelis
     match: (texts, person = '') => queue.run(person, () => pool.run(texts, { name: 'match' })),
     followUps: async (text, person) => (await turn(text, '', person))?.followUps ?? [],
     turn,
-    weigh: (text, before, candidates, person = '') =>
-      queue.run(person, () =>
-        pool.run({ text: text.slice(0, LONGEST), before, candidates }, { name: 'weigh' }),
-      ),
+    weigh: async (text, before, candidates, person = '') => {
+      if (queue.waiting() > workers * CROWD_EACH) return []
+      const about = { text: text.slice(0, LONGEST), before, candidates }
+      return queue.run(person, () => pool.run(about, { name: 'weigh' }))
+    },
     thresholds,
     version,
     matcher: matcher?.version ?? '',

@@ -60,8 +60,9 @@ export type Choice = {
 }
 
 const CHOSEN_FROM = 12
-/** Of the moments, so many are heard beside the message. */
-const MOST_HEARD = 6
+/** Of the moments, so many are heard beside the message, unless the judge alone is as sure as this. */
+const MOST_HEARD = 3
+const SURE_ENOUGH = 0.85
 const DECIDING_ASKED = 'weighing-asked'
 /** In a talk about a choice these are answered with what was said for and against it. */
 const RECAPPED_ACTS = ['check-plan', 'check-view']
@@ -166,7 +167,7 @@ export async function choose(rules: ReplyRules, turn: TurnInput): Promise<Choice
   // Who says thank you and goes on telling wants the rest to be heard.
   const tells = turn.acts ? sureOf(turn.acts.whole, 'tells') : 0
   const other = act(tells >= ALSO_TELLS ? ANSWERED_ELSE.filter(each => each !== 'praise') : ANSWERED_ELSE)
-  const general = other ? undefined : generalLine(thresholds, lines, random)
+  const general = other ? undefined : generalLine(thresholds, lines, context.text, random)
   if (found && !(general && worthOf(general.verdict) > worthOf(found.verdict) + SAYS_MORE))
     return momentChosen(found.moment, found.text, found.verdict.fine, near, threshold)
   // What fits anything says nothing: a moment that may fit does better.
@@ -186,7 +187,7 @@ async function heardReplies(
   moments: readonly LikelyMoment[],
   lines: readonly JudgedLine[],
 ) {
-  if (!hear) return { moments, lines }
+  if (!hear || (moments[0]?.verdict.fine ?? 0) >= SURE_ENOUGH) return { moments, lines }
   const some = moments.slice(0, MOST_HEARD)
   const found = await heard<LikelyReply>(library.hearing, hear, [...some, ...lines])
   const verdicts = found.map(({ verdict }) => verdict)

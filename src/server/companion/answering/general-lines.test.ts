@@ -18,7 +18,7 @@ async function lineAfter(text: string, replies: string[] = [], at = 0) {
   const context = { text, valence: reading.valence, before: '', avoid: [], replies }
   const mentioned = mentionedIn(whole!, library.nouns)
   const likely = likelyLines(rules, { reading, acts: { whole: whole!, parts: [] }, mentioned, context })
-  return generalLine(thresholds, likely, () => at)
+  return generalLine(thresholds, likely, text, () => at)
 }
 const BIRTH = 'My daughter had her baby last night and both of them are well!'
 

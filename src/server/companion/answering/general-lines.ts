@@ -55,7 +55,7 @@ const LEAST_SURE_OF_MENTION = 0.3
 const CLOSE = 0.06
 const MOST_CHOSEN_FROM = 4
 /** So many are heard beside the message. */
-const MOST_LIKELY = 8
+const MOST_LIKELY = 4
 const SAYS_WHOM = 0.2
 /** The last lines and questions, which make up some three turns. */
 const RECENT = 5
@@ -98,14 +98,17 @@ export function likelyLines(
   return likely
 }
 
-/** One of the best that surely fit. */
+/** One of the best that surely fit what was written. */
 export function generalLine(
-  thresholds: Pick<ReplyThresholds, 'line' | 'lineLight' | 'lineNamed' | 'lineOfEvent'>,
+  thresholds: Pick<ReplyThresholds, 'line' | 'lineLight' | 'lineNamed' | 'lineOfEvent' | 'lineAsked'>,
   likely: readonly JudgedLine[],
+  message: string,
   random: Random,
 ): (Line & { verdict: Verdict }) | undefined {
+  const isAsked = isQuestion(message)
   // What is meant to delight mocks where it is wrong, and what is said of an event claims more than a tone does.
   const threshold = ({ line, read }: JudgedLine) => {
+    if (isAsked) return thresholds.lineAsked
     if (read.sort === 'mention') return thresholds.lineNamed
     if (line.feels === 'glad') return thresholds.lineLight
     return read.sort === 'tone' && line.feels ? thresholds.line : thresholds.lineOfEvent

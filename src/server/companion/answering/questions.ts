@@ -41,12 +41,12 @@ type Rules = {
 }
 
 /** Each is read together with the message, which takes time. */
-const MOST_JUDGED = 5
+const MOST_JUDGED = 4
 const BEST_LIKED = 3
 /** How plain it must be what is felt about whom or what is mentioned. */
 const SURE_OF_MENTIONED = 0.3
 const LIKELIEST = 3
-const LIKELIEST_OF_BANK = 6
+const LIKELIEST_OF_BANK = 3
 /** How much a bank question counts that was found to follow the moment, beside the model's probabilities. */
 const FOUND_TO_FOLLOW = 0.1
 

@@ -24,6 +24,8 @@ const thresholds = z.object({
   lineLight: z.number(),
   /** The same for one that names whom or what they told of. */
   lineNamed: z.number(),
+  /** The same where something is asked, which a nod does not answer. */
+  lineAsked: z.number(),
   /** How sure the reader must be of a kind of turn. */
   kind: z.number(),
   /** How well a moment must fit for its question to be asked. */
