@@ -11,8 +11,6 @@ import type { ReplyThresholds } from './thresholds.ts'
 /** What the companion's last line said of them: a general line claims little, one that fits anything nothing. */
 export type Claims = 'nothing' | 'little' | 'something'
 export type Correction = Likely & {
-  /** The sentences that correct. */
-  said: string
   /** The message without the sentences that correct, where enough is left. */
   rest: string | undefined
 }
@@ -66,7 +64,6 @@ export function correctionIn(
   return {
     name: surest.name,
     sure: surest.sure,
-    said: [...corrects].join(' '),
     rest: wordsOf(rest).length >= FEWEST_WORDS ? rest : undefined,
   }
 }

@@ -24,8 +24,6 @@ import { type ConversationState, lastReplies } from './state.ts'
 import type { ReplyThresholds } from './thresholds.ts'
 
 export type PutRight = {
-  /** The sentences that correct. */
-  said: string
   /** What is left to be answered; the whole message if nothing is. */
   message: MessageToAnswer
   acts: Acts | undefined
@@ -47,7 +45,7 @@ export async function putRight(
   if (!acts || !reader || state.turn === 0) return undefined
   const correction = correctionIn(text, acts, thresholds, claimsOf(library, state))
   if (!correction) return undefined
-  const { name, sure, said, rest } = correction
+  const { name, sure, rest } = correction
   const left = rest === undefined ? undefined : await reader.read(rest)
   const why = {
     from: 'presence',
@@ -61,7 +59,6 @@ export async function putRight(
   const unanswered = { answering: undefined, joined: undefined }
   if (rest === undefined || !left)
     return {
-      said,
       message: { ...message, ...unanswered, aside: undefined },
       acts: undefined,
       isAlone: true,
@@ -74,7 +71,6 @@ export async function putRight(
   const step = stepOf(thresholds, { whole, parts }, rest)
   const aside = message.aside && rest.includes(message.aside.text) ? message.aside : undefined
   return {
-    said,
     message: { ...message, ...unanswered, text: rest, reading: left, aside },
     acts: { whole, parts },
     isAlone: false,
