@@ -6,8 +6,10 @@ import { startTestServer, type TestServer } from '#test/support/test-server.ts'
 // A separate process, since these tests would end it. It loads the models first.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 90_000 })
 let server: TestServer
-/** Throws an uncaught error in the server on SIGUSR2. */
-const faulty = "data:text/javascript,process.on('SIGUSR2',()=>{throw new Error('king'+'fisher')})"
+/** In the server nobody catches an error on SIGUSR2, and nobody a rejected promise on SIGHUP. */
+const faulty =
+  "data:text/javascript,process.on('SIGUSR2',()=>{throw new Error('king'+'fisher')});" +
+  "process.on('SIGHUP',()=>{void Promise.reject(new Error('king'+'fisher'))})"
 
 beforeAll(async () => {
   server = await startTestServer({ NODE_OPTIONS: `--import=${encodeURI(faulty)}` })
@@ -53,10 +55,15 @@ test('a browser that offers HTTP/2 on the way is answered as if it had not', asy
   wire.destroy()
 })
 
-test('a fault that escapes is logged without its words, and the process ends so that it is started again', async () => {
-  expect(await server.stop('SIGUSR2')).toBe(1)
-  expect(server.printed()).toContain('"msg":"a fault escaped; the process ends"')
-  expect(server.printed()).not.toContain('kingfisher')
-  await server.start()
-  expect(await isUp()).toBe(true)
-})
+test.each(['SIGUSR2', 'SIGHUP'] as const)(
+  'a fault that escapes (%s) is logged without its words, and the process ends so that it is started again',
+  async signal => {
+    const before = server.printed().length
+    expect(await server.stop(signal)).toBe(1)
+    const printed = server.printed().slice(before)
+    expect(printed).toContain('"msg":"a fault escaped; the process ends"')
+    expect(printed).not.toContain('kingfisher')
+    await server.start()
+    expect(await isUp()).toBe(true)
+  },
+)

@@ -20,7 +20,6 @@ try {
 
 async function start(config: Config): Promise<void> {
   const log = createLog(config.logLevel)
-  process.on('unhandledRejection', error => log.error({ err: error }, 'unhandled rejection'))
   const app = await createApp({ config, log, mustStop })
   const address = await app.listen()
 
@@ -41,7 +40,7 @@ async function start(config: Config): Promise<void> {
   }
   process.on('SIGTERM', () => stop(0))
   process.on('SIGINT', () => stop(0))
-  // After an uncaught error the state is unknown, so the process exits and the supervisor restarts it.
+  // After an error nobody caught, a rejected promise's too, the state is unknown: the process ends, and is started again.
   process.on('uncaughtException', error => {
     log.fatal({ err: error }, 'a fault escaped; the process ends')
     void stop(1)

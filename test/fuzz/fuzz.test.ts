@@ -5,10 +5,12 @@ import { fuzzComplexity, grows, onceSlow } from './complexity.ts'
 import { createFindings, type Findings } from './findings.ts'
 import { callWithForeignIds } from './foreign-ids.ts'
 import { fuzzImports } from './imports.ts'
+import { openNginx, stopNginx } from './nginx.ts'
 import { newPerson } from './people.ts'
 import { createRandom } from './random.ts'
 import { resetEverywhere } from './resets.ts'
 import { openTarget, type Target } from './target.ts'
+import { asDelivered, measureVictim } from './victim.ts'
 
 // A short run of everything in `npm run fuzz`, always with the same seed.
 const BUSY_MACHINE_MS = 180_000
@@ -74,6 +76,41 @@ test(
     expect(findings.faults()).toEqual([])
     expect(findings.counted('resets direct')).toBeGreaterThan(100)
     expect(findings.counted('resets direct: not connected')).toBe(0)
+  },
+  BUSY_MACHINE_MS,
+)
+
+// The proxy is independent of the database behind the server.
+test.runIf(engineUnderTest === 'embedded')(
+  'so may Ben’s, who comes through nginx',
+  async () => {
+    const account = await newPerson(target, 'ben')
+    const url = await openNginx(target.url)
+    await resetEverywhere({ target, url, where: 'through nginx', account, findings, step: 31 })
+    await stopNginx()
+    expect(findings.faults()).toEqual([])
+    expect(findings.counted('resets through nginx')).toBeGreaterThan(40)
+    expect(findings.counted('resets through nginx: not connected')).toBe(0)
+  },
+  BUSY_MACHINE_MS,
+)
+
+// How long she waits is measured by `npm run fuzz`: here, that she is answered, whatever an attacker does beside her.
+test.runIf(engineUnderTest === 'embedded')(
+  'Ada is answered beside somebody who attacks, with an operator’s default limits',
+  async () => {
+    const elsewhere = await makeTemporaryStorage()
+    const beside = await openTarget(elsewhere, asDelivered)
+    const measured: string[] = []
+    const report = (line: string) => measured.push(line)
+    // The others keep the server busy for longer.
+    const kinds = ['calls', 'resets'] as const
+    await measureVictim({ target: beside, random: random.fork(), findings, seconds: 6, report, kinds })
+    await beside.close()
+    await elsewhere.remove()
+    expect(findings.faults().filter(({ what }) => !what.startsWith('victim: waits too long'))).toEqual([])
+    expect(measured).toHaveLength(kinds.length)
+    expect(findings.counted('victim: calls')).toBeGreaterThan(kinds.length * 20)
   },
   BUSY_MACHINE_MS,
 )

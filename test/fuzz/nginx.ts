@@ -10,6 +10,7 @@ type Machine = { unprivileged(): User }
 type Services = {
   temporaryFolder(name: string, user: User): string
   start(name: string, program: string, args: string[], options: object): Promise<unknown>
+  stopServices(): Promise<void>
 }
 
 /** Throws a readable error where nginx is missing. */
@@ -29,4 +30,9 @@ export async function openNginx(url: string): Promise<string> {
     readyWhen: /start worker process/,
   })
   return `http://127.0.0.1:${port}`
+}
+
+export async function stopNginx(): Promise<void> {
+  const { stopServices }: Services = await import(join(bin, 'test-services.mjs'))
+  await stopServices()
 }

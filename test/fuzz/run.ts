@@ -1,6 +1,5 @@
 /** A whole run: each part in turn, on each database, within the given time. */
 
-import { withoutRateLimits } from '#test/support/settings.ts'
 import { makeTemporaryStorage } from '#test/support/temporary-storage.ts'
 import { fuzzApi } from './api.ts'
 import { fuzzComplexity } from './complexity.ts'
@@ -12,7 +11,7 @@ import { newPerson } from './people.ts'
 import { createRandom, type Random } from './random.ts'
 import { resetEverywhere } from './resets.ts'
 import { openTarget, type Target } from './target.ts'
-import { measureVictim } from './victim.ts'
+import { asDelivered, measureVictim } from './victim.ts'
 
 export const partNames = ['foreign-ids', 'resets', 'imports', 'api', 'complexity', 'victim'] as const
 export type PartName = (typeof partNames)[number]
@@ -42,9 +41,6 @@ export async function runFuzz(run: Run): Promise<Findings> {
       run.report(`complexity: the worst was ${worst}`)
     })
   if (run.only.includes('victim')) {
-    const asDelivered = Object.fromEntries(
-      [...Object.keys(withoutRateLimits), 'RATE_SOCKET_MESSAGES'].map(name => [name, '']),
-    )
     await withTarget('embedded', asDelivered, async target => {
       const seconds = 60 * run.minutes * shares.victim
       await measureVictim({ target, random: random.fork(), findings, seconds, report: run.report })

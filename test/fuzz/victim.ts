@@ -11,12 +11,17 @@ import { classify } from '#shared/classification.ts'
 import { getMessages, postChat } from '#shared/companion.ts'
 import { getMessages as getThread } from '#shared/group-chat.ts'
 import { getProfile } from '#shared/profile.ts'
+import { withoutRateLimits } from '#test/support/settings.ts'
 import { type Attack, attackKinds } from './attacks.ts'
 import type { Findings } from './findings.ts'
 import { newPerson, type Person } from './people.ts'
 import type { Random } from './random.ts'
 import type { Target } from './target.ts'
 
+/** Instead of the wide limits of the tests. */
+export const asDelivered = Object.fromEntries(
+  [...Object.keys(withoutRateLimits), 'RATE_SOCKET_MESSAGES'].map(name => [name, '']),
+)
 const ROUNDS = 3
 const MOST_TIMES = 3
 /** Slow enough to stay within one person's limits. */
@@ -31,13 +36,21 @@ type Parts = {
   findings: Findings
   seconds: number
   report(line: string): void
+  kinds?: readonly Attack['kind'][]
 }
 
-export async function measureVictim({ target, random, findings, seconds, report }: Parts): Promise<void> {
+export async function measureVictim({
+  target,
+  random,
+  findings,
+  seconds,
+  report,
+  kinds = attackKinds,
+}: Parts): Promise<void> {
   const ada = await newPerson(target, 'ada')
   await liveFor(ada, 2000, [])
-  const roundMs = (1000 * seconds) / attackKinds.length / ROUNDS / 2
-  for (const kind of attackKinds) {
+  const roundMs = (1000 * seconds) / kinds.length / ROUNDS / 2
+  for (const kind of kinds) {
     const measured = await measure(target, ada, { kind, seed: random.below(2 ** 31) }, roundMs).catch(busy)
     if (typeof measured === 'string') {
       report(`victim: not measured beside ${kind}, which the server was still busy with a minute later`)

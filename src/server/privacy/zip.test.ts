@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { MAX_IMPORT_FILES } from '#shared/privacy.ts'
+import { grows } from '#test/fuzz/complexity.ts'
 import { listZip, readZipped } from './zip-reading.ts'
 import { type PackedFile, zipped } from './zip-writing.ts'
 
@@ -21,6 +23,26 @@ test('what Ada exports can be read back, whatever she wrote and however it was c
     }),
     { numRuns: 30 },
   )
+})
+
+test('a zip of twice as many files takes about twice as long to list', async () => {
+  const listing = [1, 2, 4].map(async times => {
+    const files = Array.from({ length: (MAX_IMPORT_FILES / 4) * times }, (_, i) => ({
+      name: `file-${i}.json`,
+      content: ['{}'],
+    }))
+    return Buffer.concat(await Array.fromAsync(zipped(eachOf(files))))
+  })
+  const zips = await Promise.all(listing)
+  const took = (zip: Buffer): number => {
+    const before = process.cpuUsage()
+    for (let again = 0; again < 20; again += 1) listZip(zip)
+    const { user, system } = process.cpuUsage(before)
+    return (user + system) / 1000
+  }
+  // The quickest of many: whatever else runs only adds.
+  const quickest = zips.map(zip => Math.min(...Array.from({ length: 5 }, () => took(zip))))
+  expect([quickest, grows(quickest)]).toEqual([quickest, false])
 })
 
 async function* eachOf(files: PackedFile[]): AsyncGenerator<PackedFile> {

@@ -4,20 +4,19 @@
  * delay another's.
  */
 import { availableParallelism } from 'node:os'
-// Imported here as well: once the last thread that loaded it ends, it cannot be loaded again.
-import 'onnxruntime-node'
-import { Piscina } from 'piscina'
 import { createFairQueue } from '#server/platform/fair-queue.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { Candidate, Opinion } from './listener-input.ts'
+import type { ListenerWork, TurnReading, TurnRequest, WeighRequest } from './listener-worker.ts'
 import { readListenerFiles, readMatcherFiles, readModelFiles } from './model-files.ts'
+import { createModelThreads } from './model-threads.ts'
 import type { Likely, Reading } from './scores.ts'
-import type { ReaderFiles, ReadRequest, TurnReading } from './worker.ts'
+import type { ReaderFiles, ReadRequest } from './worker.ts'
 
 export type { Candidate, Opinion } from './listener-input.ts'
+export type { TurnReading } from './listener-worker.ts'
 export type { Mention } from './mention.ts'
 export type { Likely, Reading } from './scores.ts'
-export type { TurnReading } from './worker.ts'
 
 /** What was said before: the question just asked, and the last turns, oldest first. */
 export type ReadingContext = {
@@ -63,7 +62,7 @@ const NO_MATCHER =
 const NO_LISTENER =
   'models/listener is missing or damaged, so nobody is put right and no follow-up is asked: check it out again.'
 const MOST_EACH = 40
-/** As many waiting for each thread are a crowd. */
+/** As many waiting for each core are a crowd. */
 const CROWD_EACH = 3
 const MOST = 5000
 /** Nothing that people may send is longer. */
@@ -76,15 +75,24 @@ export function createReader(log: Log, workers = Math.max(2, availableParallelis
   const listener = readListenerFiles()
   const warning = matcher ? (listener ? undefined : NO_LISTENER) : NO_MATCHER
   if (warning) log.error(warning)
-  const pool = new Piscina({
-    filename: new URL('./worker.ts', import.meta.url).href,
-    name: 'read',
-    workerData: { model, matcherFiles: matcher, listenerFiles: listener } satisfies ReaderFiles,
-    minThreads: workers,
-    maxThreads: workers,
-    concurrentTasksPerWorker: 1,
+  const readers = createModelThreads({
+    worker: new URL('./worker.ts', import.meta.url),
+    files: { model, matcherFiles: matcher } satisfies ReaderFiles,
+    threads: workers,
+    log,
   })
-  pool.on('error', error => log.error({ err: error }, 'a thread of the reader ended and is started again'))
+  const listening =
+    listener &&
+    createModelThreads({
+      worker: new URL('./listener-worker.ts', import.meta.url),
+      files: {
+        files: listener,
+        vocabulary: model.vocabulary,
+        cores: availableParallelism(),
+      } satisfies ListenerWork,
+      threads: 1,
+      log,
+    })
   const queue = createFairQueue({
     atOnce: workers,
     // However long somebody's texts are, one thread is left for everybody else's.
@@ -93,47 +101,47 @@ export function createReader(log: Log, workers = Math.max(2, availableParallelis
     waitingEach: MOST_EACH,
   })
 
-  const loaded = Promise.all(
-    Array.from({ length: workers }, () => pool.run({ text: 'ready', before: '', match: true })),
-  ).then(() => {})
-  loaded.catch(error => log.error({ err: error }, 'the reader could not load its model'))
+  const listenerQueue = createFairQueue({ atOnce: 1, atOnceEach: 1, waiting: MOST, waitingEach: MOST_EACH })
+  const waiting = () => queue.waiting() + listenerQueue.waiting()
 
   async function ask(question: ReadRequest): Promise<Reading> {
     try {
-      return await pool.run(question)
+      return await readers.run(question, 'read')
     } catch {
       // The thread died with it; a fresh one tries once more.
-      return await pool.run(question)
+      return await readers.run(question, 'read')
     }
   }
 
-  const turn: Reader['turn'] = (text, said, person = '') =>
-    queue.run(person, () => pool.run({ text: text.slice(0, LONGEST), said }, { name: 'turn' }))
+  const turn: Reader['turn'] = async (text, said, person = '') => {
+    const request: TurnRequest = { text: text.slice(0, LONGEST), said }
+    return listening && listenerQueue.run(person, () => listening.run<TurnReading>(request, 'turn'))
+  }
 
   return {
     read(text, { asked, before = [], match = false } = {}, person = '') {
       const said = [...before.slice(-2), asked ?? ''].filter(Boolean).join(' ')
       return queue.run(person, () => ask({ text: text.slice(0, LONGEST), before: said, match }))
     },
-    match: (texts, person = '') => queue.run(person, () => pool.run(texts, { name: 'match' })),
+    match: (texts, person = '') => queue.run(person, () => readers.run(texts, 'match')),
     followUps: async (text, person) => (await turn(text, '', person))?.followUps ?? [],
     turn,
     weigh: async (text, before, candidates, person = '') => {
-      if (queue.waiting() > workers * CROWD_EACH) return []
-      const about = { text: text.slice(0, LONGEST), before, candidates }
-      return queue.run(person, () => pool.run(about, { name: 'weigh' }))
+      if (!listening || candidates.length === 0 || waiting() > workers * CROWD_EACH) return []
+      const request: WeighRequest = { text: text.slice(0, LONGEST), before, candidates }
+      return listenerQueue.run(person, () => listening.run<Opinion[]>(request, 'weigh'))
     },
     thresholds,
     version,
     matcher: matcher?.version ?? '',
     versions: `${version}-${matcher?.version ?? ''}`,
     warning,
-    ready: () => loaded,
-    waiting: queue.waiting,
+    async ready() {
+      await Promise.all([readers.load(), listening?.load()])
+    },
+    waiting,
     async close() {
-      // A thread that is ended while it loads the model takes the whole process with it.
-      await loaded.catch(() => {})
-      await pool.close()
+      await Promise.all([readers.close(), listening?.close()])
     },
   }
 }
