@@ -83,6 +83,9 @@ export async function createApp({
   mustStop = why => log.error(why),
 }: AppParts) {
   const reader = broughtReader ?? createReader(log)
+  // The models are loaded by threads of their own, meanwhile.
+  const models = broughtReader ? undefined : reader.ready()
+  models?.catch(() => {})
   const library = broughtLibrary ?? loadLibrary(reader.versions)
   if (library.warning) log.warn(library.warning)
   const detector = createCare(reader)
@@ -262,7 +265,7 @@ export async function createApp({
   const cleaning = scheduleCleanUp({ features, everyMs: cleanUpEveryMs, log })
   // Emails of a process that died are still in the outbox.
   mail.send()
-  if (!broughtReader) await reader.ready()
+  await models
   await support.ready()
 
   return {

@@ -2,12 +2,15 @@
  * Starts the server and stops it gracefully: within ten seconds, with every request answered and every row
  * written.
  */
+import { setFlagsFromString } from 'node:v8'
 import { createApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { describeFailure } from './platform/describe-failure.ts'
 import { createLog } from './platform/log.ts'
 
 const STOP_WITHIN_MS = 9500
+/** By how much the room for young objects grows when it is full. What is loaded at the start stays: that room would only be kept. */
+const youngGrows = (times: 1 | 2) => setFlagsFromString(`--semi-space-growth-factor=${times}`)
 
 let config: Config | undefined
 try {
@@ -20,7 +23,9 @@ try {
 
 async function start(config: Config): Promise<void> {
   const log = createLog(config.logLevel)
+  youngGrows(1)
   const app = await createApp({ config, log, mustStop })
+  youngGrows(2)
   const address = await app.listen()
 
   console.log(`TwinBot is at ${config.publicUrl} (listening at ${address})`)
