@@ -12,7 +12,7 @@ import { questions } from '#shared/questions.ts'
 
 /** A follow-up or one of the bank by its name, a moment's own, or one with a gap for whom or what is mentioned, as it was written. */
 type Asked = { name?: string; own?: string; ask?: string; line?: string; mark: string | number }
-type Row = { message: string; held?: boolean; offered?: Asked[]; asked?: Asked[] }
+type Row = { message: string; before?: string[]; held?: boolean; offered?: Asked[]; asked?: Asked[] }
 
 const linesOf = (name: string): string[] =>
   readFileSync(new URL(name, import.meta.url), 'utf8')
@@ -38,16 +38,16 @@ const LETTERS = ['W', 'F', 'A']
 
 const reader = createReader(createLog('silent'))
 const library = loadLibrary(reader.versions)
-const rows = ['marks-1.jsonl', 'marks-2.jsonl', 'marks-3.jsonl', 'marks-4.jsonl']
+const rows = ['marks-1.jsonl', 'marks-2.jsonl', 'marks-3.jsonl', 'marks-4.jsonl', 'marks-6.jsonl']
   .flatMap(linesOf)
   .map(line => JSON.parse(line) as Row)
-for (const { message, held, offered, asked = offered! } of rows) {
+for (const { message, before = [], held, offered, asked = offered! } of rows) {
   if ((!offered && !held) || learned.has(message)) continue
   const texts = asked.map(({ name, ask }) => ask ?? followUps.get(name!) ?? bank.get(name!)!)
   const likely = await reader.followUps(message)
   const opinions = await reader.weigh(
     message,
-    [],
+    before,
     texts.map(sentence => ({ sentence })),
   )
   const turn = await reader.turn(message, '')

@@ -51,7 +51,8 @@ def row(pieces, text, before=(), candidates=()):
 
 
 def packed(rows, device):
-    longest = max(len(ids) for ids, _, _ in rows)
+    # In eights, as accelerators like it.
+    longest = -(-max(len(ids) for ids, _, _ in rows) // 8) * 8
     ids, blocks, at = (np.full((len(rows), longest), nothing, np.int64) for nothing in (0, NOWHERE, 0))
     for i, row in enumerate(rows):
         for held, own in zip((ids, blocks, at), row):

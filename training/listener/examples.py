@@ -16,6 +16,40 @@ def rows(path):
     return map(json.loads, open(path, encoding='utf8'))
 
 
+def cared_for(path, folder):
+    """(text, what was said before it, tier, split, source): of talks the message before, too."""
+    said_before = before_in_conversations(folder)
+    found = json.load(gzip.open(path, 'rt', encoding='utf8'))['examples']
+    return [(e['text'], (said_before.get(e['text'], ''), e['before']), e['labels']['care'], e['split'], e['source'])
+            for e in found if 'care' in e['labels']]
+
+
+def before_in_conversations(folder):
+    """Of each message of a conversation the person's last one."""
+    found = {}
+    for path in sorted(glob.glob(f'{folder}/hands/*.jsonl')):
+        talks = {}
+        for row in rows(path):
+            if 'turns' in row:
+                talks[len(talks)] = [turn['text'] for turn in row['turns']]
+            elif 'talk' in row:
+                talks.setdefault(row['talk'], []).append(row['text'])
+        for texts in talks.values():
+            found.update((text.strip(), last.strip()) for last, text in zip(texts, texts[1:]))
+    return found
+
+
+def remembered(folder):
+    """Questions about what was told, beside the sentences that answer them and that do not: [{message, candidates, held}]"""
+    found = []
+    for path in sorted(glob.glob(f'{folder}/memory/asked-*.jsonl')):
+        for i, row in enumerate(rows(path)):
+            for ask in row['asks']:
+                candidates = [(text, '', float(at == ask['a'])) for at, text in enumerate(row['told'])]
+                found.append({'message': ask['q'], 'before': ('', ''), 'candidates': candidates, 'held': i % 6 == 0})
+    return found
+
+
 def turns_of(path):
     """(text, before, labels, split) of everything with acts or a tone."""
     found = json.load(gzip.open(path, 'rt', encoding='utf8'))['examples']
@@ -39,7 +73,7 @@ def marked_replies(folder):
         name = os.path.basename(path).split('.')[0]
         is_line = name.startswith('lines')
         for row in rows(path):
-            before = talks[row['message']] if 'talk' in row else ('', row.get('asked') or '')
+            before = tuple(row['before']) if 'before' in row else talks[row['message']] if 'talk' in row else ('', row.get('asked') or '')
             candidates = [(text.replace('{it}', row.get('said') or 'it'), '' if is_line else made_for, mark) for text, mark, made_for in row['candidates']]
             kind = ('line' if is_line else 'moment') + (' in talk' if 'talk' in row else '')
             found.append({'message': row['message'], 'before': before, 'candidates': candidates, 'of': kind, 'file': name,
@@ -77,12 +111,13 @@ def written_replies(folder, shared, library):
 
 def marked_questions(folder, texts):
     """[{message, before, candidates: [(question, '', opinions that are right)], held}]"""
-    found = []
+    talks, found = before_in_talks(folder), []
     for path in sorted(glob.glob(f'{folder}/follow-up/marks-*.jsonl')):
         for row in rows(path):
             if 'asked' in row:
                 asked = [(ask.get('ask') or texts[ask['name']], '', ask['mark']) for ask in row['asked']]
-                found.append({'message': row['message'], 'before': ('', ''), 'candidates': asked, 'held': bool(row.get('held'))})
+                before = tuple(row['before']) if 'before' in row else talks.get(row['message'], ('', ''))
+                found.append({'message': row['message'], 'before': before, 'candidates': asked, 'held': bool(row.get('held'))})
     return found
 
 

@@ -15,10 +15,10 @@ import examples
 from base import read_base
 from cases import Pieces, packed, row
 from heads import TURN_LABELS
-from listener import FIRST, OPINIONS, VERDICTS, Listener
+from listener import FIRST, OPINIONS, TIERS, VERDICTS, Listener
 from shipping import ByteRows
 
-INPUTS, OUTPUTS = ['ids', 'blocks', 'places', 'candidates'], ['scores', 'acts', 'tones', 'mentions', 'opinions', 'verdicts']
+INPUTS, OUTPUTS = ['ids', 'blocks', 'places', 'candidates'], ['scores', 'acts', 'tones', 'mentions', 'care', 'opinions', 'verdicts', 'answers']
 # No file is larger than some hosts of code allow.
 LARGEST, SMALLEST_OUTSIDE, SMALLEST_HALVED = 66_000_000, 4096, 100_000
 
@@ -30,10 +30,10 @@ class Shipped(torch.nn.Module):
 
     def forward(self, ids, blocks, places, candidates):
         states, here = self.listener.read(ids, blocks, places)
-        acts, tone, scores = self.listener.of_message(states, blocks, here)
-        opinions, verdicts = self.listener.of_candidates(states, blocks, here, candidates)
+        acts, tone, scores, care = self.listener.of_message(states, blocks, here)
+        opinions, verdicts, answers = self.listener.of_candidates(states, blocks, here, candidates)
         return (scores, torch.sigmoid(acts), torch.softmax(tone, -1), self.listener.mentioned(states, blocks),
-                torch.softmax(opinions, -1), torch.sigmoid(verdicts))
+                torch.softmax(care, -1), torch.softmax(opinions, -1), torch.sigmoid(verdicts), torch.sigmoid(answers))
 
 
 def halved(model):
@@ -100,7 +100,7 @@ def main():
     whole, small = (os.path.join(tempfile.mkdtemp(), name) for name in ('whole.onnx', 'small.onnx'))
     torch.onnx.export(shipped, (*packed(rows[:1], 'cpu'), wanted[0]), whole, input_names=INPUTS, output_names=OUTPUTS, dynamo=False, opset_version=17,
                       dynamic_axes={'ids': {1: 'words'}, 'blocks': {1: 'words'}, 'places': {1: 'words'}, 'candidates': {1: 'candidates'},
-                                    'mentions': {1: 'words'}, 'opinions': {1: 'candidates'}, 'verdicts': {1: 'candidates'}})
+                                    'mentions': {1: 'words'}, 'opinions': {1: 'candidates'}, 'verdicts': {1: 'candidates'}, 'answers': {1: 'candidates'}})
     heads = [n.name for n in onnx.load(whole).graph.node if n.op_type in ('MatMul', 'Gemm') and '/body/' not in n.name]
     quantize_dynamic(whole, small, weight_type=QuantType.QInt8, per_channel=True, reduce_range=True, op_types_to_quantize=['MatMul'],
                      nodes_to_exclude=heads + [f'{name}_MatMul' for name in heads], extra_options={'MatMulConstBOnly': True})
@@ -128,7 +128,7 @@ def main():
         digest.update(open(f'{given.out}/{name}', 'rb').read())
     labels = {ours: TURN_LABELS[theirs] for ours, theirs in (('acts', 'acts'), ('tones', 'tone'), ('sorts', 'sorts'), ('feelings', 'feelings'))}
     card = {'sha256': digest.hexdigest(), 'files': files, 'questions': [name for name, _ in asks]} | labels | {
-        'opinions': list(OPINIONS), 'verdicts': list(VERDICTS)}
+        'opinions': list(OPINIONS), 'verdicts': list(VERDICTS), 'tiers': list(TIERS)}
     json.dump(card, open(f'{given.out}/listener.json', 'w'))
 
 

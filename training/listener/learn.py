@@ -17,10 +17,10 @@ from listener import Listener
 from measure import measure
 from model import Bytes
 from opinions import allowed
-from tasks import Candidates, Mentions, Turns, judged, through, verdict_loss
+from tasks import Candidates, Cared, Mentions, Turns, answer_loss, judged, through, verdict_loss
 
 # Of each kind so many a step.
-TURNS, MENTIONED, CHOSEN, REPLIES, WRITTEN, ASKED, ASKED_WRITTEN = 96, 64, 96, 64, 24, 40, 40
+TURNS, MENTIONED, CHOSEN, CARED, REPLIES, WRITTEN, ASKED, ASKED_WRITTEN, REMEMBERED = 96, 48, 72, 60, 72, 16, 40, 32, 12
 
 
 def main():
@@ -56,21 +56,23 @@ def main():
     replies.held += [case for case in written.held if case['of'] == 'written'][:600]
     asked = Candidates(data.marked_questions(given.folder, texts), pieces)
     asked_written, answered = (Candidates(some, pieces) for some in data.written_questions(given.folder, given.shared, given.library, texts))
-    print(f'{len(turns.learned)} turns, {len(mentions.learned)} mentions, {len(chosen)} chosen for;',
+    cared, remembered = Cared(given.data, given.folder, pieces), Candidates(data.remembered(given.folder), pieces)
+    print(f'{len(turns.learned)} turns, {[len(kind) for kind in cared.kinds]} grave, alike and harmless, {len(remembered.learned)} remembered, {len(mentions.learned)} mentions, {len(chosen)} chosen for;',
           f'{len(replies.learned)} messages with marked replies and {len(replies.held)} held, {len(written.learned)} written;',
           f'{len(asked.learned)} with marked questions and {len(asked.held)} held, {len(asked_written.learned)} and {len(answered.learned)} written;',
           f'after {time.time() - began:.0f} s', flush=True)
 
     model = Listener(len(asks), read_base(given.base)).to(device)
     if given.init:
-        model.load_state_dict(torch.load(given.init, map_location='cpu'), strict=False)
+        begin_from(model, torch.load(given.init, map_location='cpu'))
     model.unread = given.unread
     model.body.words.weight.requires_grad = False
     random.seed(given.seed), torch.manual_seed(given.seed), np.random.seed(given.seed)
     body = [p for p in model.body.parameters() if p.requires_grad]
     heads = [p for name, p in model.named_parameters() if not name.startswith('body.')]
     learning = torch.optim.AdamW([{'params': body, 'times': 1}, {'params': heads, 'times': 6}], lr=given.rate, weight_decay=.01, fused=device == 'cuda')
-    began, step, sums, names = time.time(), 0, np.zeros(7), ('turns', 'mentions', 'chosen', 'replies', 'written', 'asked', 'asked written')
+    names = 'turns', 'mentions', 'chosen', 'care', 'replies', 'written', 'asked', 'asked written', 'remembered'
+    began, step, sums = time.time(), 0, np.zeros(len(names))
     while True:
         done = max((time.time() - began) / 60 / given.minutes, step / given.steps if given.steps else 0)
         if done >= 1:
@@ -80,23 +82,28 @@ def main():
         Bytes.rehearsing = done > given.whole
         at, met = np.random.choice(turns.learned, TURNS), np.random.choice(mentions.learned, MENTIONED)
         picked = random.sample(chosen, CHOSEN)
+        grave, which = cared.some(CARED)
         cases = replies.some(REPLIES) + written.some(WRITTEN)
         asking = asked.some(ASKED) + asked_written.some(ASKED_WRITTEN // 2) + answered.some(ASKED_WRITTEN // 2)
+        recalling = remembered.some(REMEMBERED)
+        counts = lambda some: [len(m) for _, m in some]
         with torch.autocast(device, torch.bfloat16):
-            states, (_, blocks, _), here = through(model, [turns.rows[i] for i in at] + [mentions.rows[i] for i in met] + [each for each, _ in picked], device)
-            acts, tone, scores = model.of_message(states, blocks, here)
+            alone = [turns.rows[i] for i in at] + [mentions.rows[i] for i in met] + [each for each, _ in picked] + grave
+            states, (_, blocks, _), here = through(model, alone, device)
+            acts, tone, scores, care = model.of_message(states, blocks, here)
             met_states = slice(TURNS, TURNS + MENTIONED)
             mentioned = model.mentioned(states[met_states], blocks[met_states])
-            _, verdict = judged(model, [each for each, _ in cases], [len(m) for _, m in cases], device)
-            opinion, _ = judged(model, [each for each, _ in asking], [len(m) for _, m in asking], device)
-        marks = [mark for _, some in cases for mark in some]
-        known = sum(len(m) for _, m in cases[:REPLIES])
-        asked_marks = [mark for _, some in asking for mark in some]
-        ask_known = sum(len(m) for _, m in asking[:ASKED])
+            opinion, verdict, answers = judged(model, [each for each, _ in cases + asking + recalling], counts(cases + asking + recalling), device)
+        marks, asked_marks, right = ([m for _, m in some] for some in (cases, asking, recalling))
+        flat = [mark for some in asked_marks for mark in some]
+        known, told, ask_known = sum(counts(cases[:REPLIES])), sum(counts(cases)), sum(counts(asking[:ASKED]))
+        first = told + len(flat)
+        opinion = opinion[told:first]
         parts = [.6 * turns.loss(acts[:TURNS], tone[:TURNS], at), .4 * mentions.loss(mentioned, met),
-                 .3 * choice(scores[TURNS + MENTIONED:], [target for _, target in picked]),
-                 2.5 * verdict_loss(verdict[:known], marks[:known]), .5 * verdict_loss(verdict[known:], marks[known:]),
-                 allowed(opinion[:ask_known], asked_marks[:ask_known]), .6 * allowed(opinion[ask_known:], asked_marks[ask_known:])]
+                 .3 * choice(scores[TURNS + MENTIONED:-CARED], [target for _, target in picked]), .6 * cared.loss(care[-CARED:], which),
+                 2.5 * verdict_loss(verdict[:known], marks[:REPLIES]), .5 * verdict_loss(verdict[known:told], marks[REPLIES:]),
+                 allowed(opinion[:ask_known], flat[:ask_known]), .6 * allowed(opinion[ask_known:], flat[ask_known:]),
+                 .5 * answer_loss(answers[first:], right)]
         learning.zero_grad()
         sum(parts).backward()
         nn.utils.clip_grad_norm_(model.parameters(), 1.0)
@@ -110,8 +117,18 @@ def main():
     # Measured as it will ship.
     print(step, 'steps', flush=True)
     torch.save({key: value.half() for key, value in model.state_dict().items() if key != 'body.words.weight'}, given.out)
-    for title, figure in measure(model, turns, mentions, replies, asked, held, asks, pieces, device, given.keep).items():
+    for title, figure in measure(model, turns, mentions, cared, replies, asked, remembered, held, asks, pieces, device, given.keep).items():
         print(title, figure, flush=True)
+
+
+def begin_from(model, state):
+    """A label that is new since begins from nothing."""
+    own = model.state_dict()
+    for key, value in state.items():
+        if key in own and own[key].shape != value.shape:
+            own[key][:len(value)] = value
+            state[key] = own[key]
+    model.load_state_dict(state, strict=False)
 
 
 if __name__ == '__main__':

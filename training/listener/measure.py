@@ -12,7 +12,7 @@ ACTS = {'correction': ('wrong', 'told', 'gripe')} | {name: (name,) for name in (
 
 
 @torch.no_grad()
-def measure(model, turns, mentions, replies, asked, held, asks, pieces, device, keep=None):
+def measure(model, turns, mentions, cared, replies, asked, remembered, held, asks, pieces, device, keep=None):
     """`keep`: where to write what it says of every reply kept apart, for judge/fit.py."""
     model.eval()
     told = {}
@@ -27,6 +27,8 @@ def measure(model, turns, mentions, replies, asked, held, asks, pieces, device, 
             scores[part] = model.of_message(states, blocks, here)[2].float().cpu().numpy()
         told['chosen'] = chosen_figures(scores, held, asks)
         told['questions'] = of_questions(*said_of(model, asked, device, 0))
+        told['care'] = of_care(model, cared, device)
+        told['remembered'] = of_answers(*said_of(model, remembered, device, 2))
         found = said_of(model, replies, device, 1)
     model.train()
     for kind in sorted({case['of'] for case in replies.held}):
@@ -48,7 +50,7 @@ def of_turns(model, turns, some, device):
     acts, tone = np.zeros((len(some), len(TURN_LABELS['acts']))), np.zeros((len(some), len(TURN_LABELS['tone'])))
     for part in batches([turns.rows[i] for i in some], 96):
         states, (_, blocks, _), here = through(model, [turns.rows[some[i]] for i in part], device)
-        done, felt, _ = model.of_message(states, blocks, here)
+        done, felt, *_ = model.of_message(states, blocks, here)
         acts[part], tone[part] = torch.sigmoid(done).cpu(), felt.cpu()
     known, value = (turns.wanted['acts'][key][some].numpy() for key in ('known', 'value'))
     found = {}
@@ -82,13 +84,13 @@ def of_mentions(model, mentions, device):
 
 
 def said_of(model, cases, device, which):
-    """What is said of each candidate of each message kept apart, and their marks; `which`: of questions or of replies."""
+    """What is said of each candidate of each message kept apart, and their marks; `which`: of questions, of replies or of answers."""
     prepared = [cases.of(case, case['candidates']) for case in cases.held]
     found = [None] * len(prepared)
     for part in batches([each for each, _ in prepared], 32):
         counts = [len(prepared[i][1]) for i in part]
         said = judged(model, [prepared[i][0] for i in part], counts, device)[which]
-        sure = (torch.sigmoid(said) if which else torch.softmax(said, -1)).cpu().numpy()
+        sure = (torch.softmax(said, -1) if which == 0 else torch.sigmoid(said)).cpu().numpy()
         for i, some in zip(part, np.split(sure, np.cumsum(counts)[:-1])):
             found[i] = some
     return found, [marks for _, marks in prepared]
@@ -108,3 +110,27 @@ def of_replies(said, marks):
     return (len(said), 'acceptable', round(area(flat[:, 0], all_marks >= 2), 3), 'good', round(area(flat[:, 1], all_marks == 3), 3),
             'good and wrong of the surest',
             [f'{share:.0%}: {(some == 3).mean():.2f} {(some <= 1).mean():.2f}' for share, some in first.items()])
+
+
+def of_answers(said, marks):
+    """How often the surest sentence is the one, of those that have one; and how well an answer is told from none."""
+    one = [int(sure.argmax()) == some.index(1.) for sure, some in zip(said, marks) if 1. in some]
+    most, has = np.array([sure.max() for sure in said]), np.array([1. in some for some in marks])
+    return {'right': round(float(np.mean(one)), 3), 'of': len(one), 'told or not': round(area(most, has), 3)}
+
+
+def of_care(model, cared, device):
+    """Of each source kept apart: how many are grave, how many of these are found where one, two and five of a hundred harmless ones are."""
+    sure = np.zeros(len(cared.held))
+    for part in batches([cared.row(i) for i in cared.held], 96):
+        states, (_, blocks, _), here = through(model, [cared.row(cared.held[i]) for i in part], device)
+        sure[part] = 1 - torch.softmax(model.of_message(states, blocks, here)[3], -1)[:, 0].cpu().numpy()
+    grave, source = cared.tier[cared.held].numpy() > 0, cared.source[cared.held]
+    found = {}
+    for name in ('all', *sorted(set(source[grave]))):
+        here = source == name if name != 'all' else np.ones(len(source), bool)
+        if (~grave & here).sum() < 20:
+            continue
+        least = np.quantile(sure[~grave & here], [.99, .98, .95])
+        found[name] = int((grave & here).sum()), [round(float((sure[grave & here] > each).mean()), 2) for each in least], [round(float(each), 2) for each in least]
+    return found

@@ -6,12 +6,16 @@ from torch.nn import functional as F
 import examples as data
 from cases import packed, row
 from heads import TURN_LABELS, targets
-from listener import FIRST
+from listener import FIRST, TIERS
 
 # Of a message with marked sentences, so many at a time.
 MOST_CANDIDATES = 8
 IN_TALK = 2.5
 ACTS, TONE = 12, .6
+# How much more a mark higher is meant, and how much it counts which is best.
+BETTER, CHOOSES = 1.2, .15
+# Rows of about the same length are read together.
+AT_ONCE = 3
 
 
 class Turns:
@@ -33,6 +37,32 @@ class Turns:
         toned = here['tone']['known'][:, 0] * self.weights[places].to(acts.device)
         off = -(F.log_softmax(tone, -1) * here['tone']['value']).sum(-1) * toned
         return ACTS * wrong.sum() / known.sum().clamp(min=1) + TONE * off.sum() / toned.sum().clamp(min=1)
+
+
+class Cared:
+    """Messages and how grave they are; the grave ones, and those that only sound so, more often than they are met."""
+    def __init__(self, path, folder, pieces):
+        found = data.cared_for(path, folder)
+        pieces.learn([text for text, before, *_ in found for text in (text, *before)])
+        self.pieces, self.messages = pieces, [(text, before) for text, before, *_ in found]
+        self.tier = torch.tensor([TIERS.index(tier) for _, _, tier, *_ in found])
+        split, source = (np.array([each[at] for each in found]) for at in (3, 4))
+        self.source, self.held = source, np.where(split != 'train')[0]
+        learned, grave = split == 'train', self.tier.numpy() > 0
+        alike = np.array([each.startswith(('care:', 'conversation:')) for each in source])
+        self.kinds = [np.where(learned & each)[0] for each in (grave, ~grave & alike, ~grave)]
+
+    def some(self, count):
+        at = np.concatenate([np.random.choice(kind, count // 3) for kind in self.kinds])
+        return [self.row(i, random.random() < .3) for i in at], at
+
+    def row(self, i, bare=False):
+        """`bare`: without the message before the last line."""
+        text, (last, said) = self.messages[i]
+        return row(self.pieces, text, ('' if bare else last, said))
+
+    def loss(self, care, at):
+        return F.cross_entropy(care, self.tier[at].to(care.device))
 
 
 class Mentions:
@@ -88,8 +118,23 @@ class Candidates:
 
 
 def verdict_loss(said, marks):
-    wanted = torch.tensor([[float(mark >= 2), float(mark >= 3)] for mark in marks], device=said.device)
-    return F.binary_cross_entropy_with_logits(said, wanted)
+    """Whether each is acceptable and good; and which is the best of them, which is what is chosen."""
+    flat = [mark for some in marks for mark in some]
+    wanted = torch.tensor([[float(mark >= 2), float(mark >= 3)] for mark in flat], device=said.device)
+    parts = torch.split(said.sum(1), [len(some) for some in marks])
+    meant = [torch.softmax(torch.tensor(some, device=said.device) * BETTER, 0) for some in marks]
+    best = sum(-(target * F.log_softmax(part, 0)).sum() for part, target in zip(parts, meant)) / len(parts)
+    return F.binary_cross_entropy_with_logits(said, wanted) + CHOOSES * best
+
+
+def answer_loss(said, marks):
+    """Each alone; and which of them, or none."""
+    flat = torch.tensor([mark for some in marks for mark in some], device=said.device)
+    parts = torch.split(said, [len(some) for some in marks])
+    none = [torch.cat([part, part.new_zeros(1)]) for part in parts]
+    chosen = [some.index(1.) if 1. in some else len(some) for some in marks]
+    which = sum(F.cross_entropy(part[None], torch.tensor([at], device=said.device)) for part, at in zip(none, chosen)) / len(parts)
+    return F.binary_cross_entropy_with_logits(said, flat) + .3 * which
 
 
 def blocks_of(counts, device):
@@ -99,10 +144,16 @@ def blocks_of(counts, device):
 
 
 def judged(model, rows, counts, device):
-    states, (ids, blocks, at), here = through(model, rows, device)
-    wanted, real = blocks_of(counts, device)
-    opinion, verdict = model.of_candidates(states, blocks, here, wanted)
-    return opinion[real], verdict[real]
+    """What is said of the candidates of each row: opinions, verdicts, answers."""
+    order = sorted(range(len(rows)), key=lambda i: len(rows[i][0]))
+    found = [None] * len(rows)
+    for part in np.array_split(order, min(AT_ONCE, len(order))):
+        states, (_, blocks, _), here = through(model, [rows[i] for i in part], device)
+        wanted, real = blocks_of([counts[i] for i in part], device)
+        said = model.of_candidates(states, blocks, here, wanted)
+        for at, i in enumerate(part):
+            found[i] = [each[at][real[at]] for each in said]
+    return [torch.cat(each) for each in zip(*found)]
 
 
 def through(model, rows, device):

@@ -45,8 +45,12 @@ class Layer(nn.Module):
         b, n, w = x.shape
         split = lambda t: t.view(b, n, HEADS, w // HEADS).transpose(1, 2)
         q, k, v = split(self.query(x)), split(self.key(x)), split(self.value(x))
-        weights = torch.softmax(q @ k.transpose(-1, -2) / math.sqrt(w // HEADS) + bias, -1)
-        mixed = (weights @ v).transpose(1, 2).reshape(b, n, w)
+        if x.is_cuda:
+            # The same, in one step that keeps less.
+            mixed = F.scaled_dot_product_attention(q, k, v, bias.to(q.dtype).expand(b, HEADS, n, n))
+        else:
+            mixed = torch.softmax(q @ k.transpose(-1, -2) / math.sqrt(w // HEADS) + bias, -1) @ v
+        mixed = mixed.transpose(1, 2).reshape(b, n, w)
         x = self.norm1(x + F.dropout(self.out(mixed), drop, self.training))
         return self.norm2(x + F.dropout(self.down(F.gelu(self.up(x))), drop, self.training))
 

@@ -1,6 +1,6 @@
 /** Lines for what people ask of the companion or say of its words, beside what they tell. */
 import type { Library } from '#server/companion/library/library.ts'
-import { type Acts, likeliestOf } from './acts.ts'
+import { type Acts, anyOf, likeliestOf, sureOf } from './acts.ts'
 import type { TurnContext } from './exclusions.ts'
 import { type Line, pickLine, rounded } from './presence-lines.ts'
 import type { Random } from './seeded-random.ts'
@@ -9,10 +9,20 @@ import type { ReplyThresholds } from './thresholds.ts'
 type ActTurn = { acts?: Acts | undefined; context: TurnContext; random: Random }
 
 /** What wants an answer of its kind, whatever it is about; and what gets one where no moment fits. */
-export const ANSWERED_FIRST = ['check-may', 'check-ok', 'check-plan', 'calm']
+export const ASK_ME = 'ask-me'
+export const ANSWERED_FIRST = ['check-may', 'check-ok', 'check-plan', 'calm', ASK_ME]
 export const ANSWERED_ELSE = ['check-view', 'other-ask', 'praise']
+/** The set of lines for what is done. */
+export const actLines = (act: string): string => `act-${act}`
 /** Easily mistaken: who only wonders aloud ("Has everyone always been this angry in traffic?") asks nobody. */
 const WONDERING = ['check-may', 'check-ok', 'check-plan', 'check-view', 'other-ask', 'praise', 'calm']
+
+/** Whoever wishes to be asked something gets a question, and with a complaint it is owned. */
+export const wishesToBeAsked = (acts: Acts | undefined, { act }: Pick<ReplyThresholds, 'act'>): boolean =>
+  acts !== undefined && readIn(acts).some(each => sureOf(each, ASK_ME) >= act)
+
+const COMPLAINTS = ['gripe', 'told', 'wrong']
+const readIn = ({ whole, parts }: Acts) => (parts.length > 0 ? parts : [whole])
 
 /** What asks to be confirmed, or is said of the companion's own words, has lines of its own. */
 export function actLine(
@@ -22,13 +32,14 @@ export function actLine(
   { acts, context, random }: ActTurn,
 ): Line | undefined {
   if (!acts) return undefined
-  const read = acts.parts.length > 0 ? acts.parts : [acts.whole]
+  const read = readIn(acts)
   const [act] = read.map(each => likeliestOf(each, possible)).sort((a, b) => b.sure - a.sure)
   if (!act) return undefined
   const threshold =
     WONDERING.includes(act.name) && !context.isDeciding ? thresholds.actWondering : thresholds.act
   if (act.sure < threshold) return undefined
-  const name = `act-${act.name}`
-  const text = pickLine(library.lines('presence', name), context, random)
+  const name = actLines(act.name)
+  const isOwed = act.name === ASK_ME && read.some(each => anyOf(each, COMPLAINTS) >= threshold)
+  const text = pickLine(library.lines('presence', isOwed ? `${name}-owed` : name), context, random)
   return text ? { text, why: { from: 'presence', name, score: rounded(act.sure), threshold } } : undefined
 }

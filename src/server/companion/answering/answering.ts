@@ -6,6 +6,7 @@ import type { Library } from '#server/companion/library/library.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { Candidate, Reading } from '#server/reading/reading.ts'
 import type { Question } from '#shared/questions.ts'
+import { ASK_ME, actLines, wishesToBeAsked } from './act-lines.ts'
 import { type Acts, actsIn, isOfChoice } from './acts.ts'
 import { ADVICE, asAdvice, decisionTurn, stepLines } from './choice-lines.ts'
 import { type Choice, choose } from './choose.ts'
@@ -67,7 +68,8 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
     const isRead = message.parts && message.reading && message.channel !== 'group'
     const said = isRead ? await actsIn(message.text, message.parts!, state) : undefined
     const isRecalled = quoting.asksByName(message, state)
-    const corrected = isRecalled ? undefined : await putRight(rules, message, said, state)
+    const isWished = !message.isCareful && wishesToBeAsked(said, thresholds)
+    const corrected = isRecalled || isWished ? undefined : await putRight(rules, message, said, state)
     const talk = corrected?.endsChoice ? { ...state, weighedAt: state.turn - DECIDING_TURNS } : state
     const heard = corrected?.message ?? message
     const done = corrected ? corrected.acts : said
@@ -198,9 +200,11 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
   ) {
     const { choice, referred } = draft
     const { moment } = choice
-    const isQuiet = isLeftAlone(message, state) || referred || moment?.act !== undefined
+    const isWished = choice.why.name === actLines(ASK_ME)
+    const isQuiet =
+      message.isCareful || (!isWished && isLeftAlone(state)) || referred || moment?.act !== undefined
     // If they complain that nothing is asked, ask something.
-    const isOwed = kindOfClass(moment?.kind ?? '') === 'repair' && moment!.questions.length > 0
+    const isOwed = isWished || (kindOfClass(moment?.kind ?? '') === 'repair' && moment!.questions.length > 0)
     const about = contextOf(message, reading, state)
     const isStep = about.isDeciding && choice.why.name.startsWith(stepLines(''))
     // Thanks, a goodbye or other news is no turn of the talk about a choice.
@@ -210,11 +214,17 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
       return undefined
     // Leave pauses between questions, or it feels like an interview; but a line that fits anything needs one.
     const isEmpty = choice.why.from === 'presence'
-    if (state.askedAt === state.turn && !isEmpty && !context.isDeciding && random() > REASK_PROBABILITY)
+    if (
+      state.askedAt === state.turn &&
+      !isWished &&
+      !isEmpty &&
+      !context.isDeciding &&
+      random() > REASK_PROBABILITY
+    )
       return undefined
     // A question written for a private talk would draw the answer into the open.
     if (message.channel === 'group' && (!moment?.isGroup || state.turn - state.askedAt < 3)) return undefined
-    if (isToCompanion(reading.kind) && !isStep && !moment?.questions.length) return undefined
+    if (isToCompanion(reading.kind) && !isStep && !isWished && !moment?.questions.length) return undefined
     const isForAnyone = message.channel === 'group' || isToCompanion(reading.kind)
     const followUps = isForAnyone ? [] : (message.followUps ?? [])
     const { weigh, asked } = message
@@ -278,9 +288,8 @@ function contextOf(message: MessageToAnswer, { valence }: Reading, state: Conver
   }
 }
 
-/** No questions after something grave, or for some turns after the person asked for none. */
-const isLeftAlone = (message: MessageToAnswer, state: ConversationState): boolean =>
-  Boolean(message.isCareful) || state.turn < state.quietUntil
+/** For some turns after the person asked for no questions. */
+const isLeftAlone = (state: ConversationState): boolean => state.turn < state.quietUntil
 
 function examplesIn({ near }: Choice): ChosenReply['examples'] {
   return near.slice(0, 3).map(({ moment }) => ({ said: moment.name, reply: moment.replies[0]!.text }))

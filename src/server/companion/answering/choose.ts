@@ -7,7 +7,7 @@ import {
 } from '#server/companion/library/library.ts'
 import { wordsOf } from '#server/companion/text/words.ts'
 import type { Reading } from '#server/reading/reading.ts'
-import { ANSWERED_ELSE, ANSWERED_FIRST, actLine } from './act-lines.ts'
+import { ANSWERED_ELSE, ANSWERED_FIRST, ASK_ME, actLine } from './act-lines.ts'
 import { type Acts, isOfChoice, sureOf } from './acts.ts'
 import { ADVICE, adviceReturned, DECIDING, stepLine, weighed } from './choice-lines.ts'
 import { mayCorrect } from './correction.ts'
@@ -45,6 +45,7 @@ export type TurnInput = {
   /** What the listener thinks of replies to it. */
   hear?: Hear | undefined
   isSorrySaid?: boolean | undefined
+  isCareful?: boolean | undefined
   isGroup: boolean
   random: Random
 }
@@ -139,6 +140,8 @@ export async function choose(rules: ReplyRules, turn: TurnInput): Promise<Choice
   )
   const found =
     best(moments) ?? (isGroup ? best(likely([...closest(everyday), ...broad], everyday)) : undefined)
+  // Who may be unwell is asked nothing more.
+  const mayAnswer = (each: string) => !(turn.isCareful && each === ASK_ME)
   const isMissed = isComplaint(reading.kind) && reading.kindSure >= thresholds.truth
   const step =
     context.isDeciding && !isGroup && !isMissed && turn.acts
@@ -149,7 +152,7 @@ export async function choose(rules: ReplyRules, turn: TurnInput): Promise<Choice
   const returned = isAsked && !isGroup ? adviceReturned(library, turn.acts, context, random) : undefined
   if (returned) return { ...returned, near }
   const act = (possible: readonly string[]) =>
-    isGroup ? undefined : actLine(library, thresholds, possible, turn)
+    isGroup ? undefined : actLine(library, thresholds, possible.filter(mayAnswer), turn)
   const asked = act(ANSWERED_FIRST)
   // "Is that wrong of me?" is no asking to have it chosen.
   if (asked && step?.name === ASKS && asked.why.score > step.sure) return { ...asked, near }

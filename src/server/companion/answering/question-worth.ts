@@ -13,16 +13,16 @@ export type Offer = { text: string; chosen?: { kind: 'followUp' | 'mention'; id:
 /** Added to a probability, as in training/follow-up/fit.py. */
 const SMALLEST = 0.005
 
-/** What each is worth after the message, read together with it; undefined without the model. */
+/** What each is worth after the message, read together with it and what was said before; undefined without the model. */
 export async function worthsOf(
   { questionJudge: weights }: Library,
   offers: readonly Offer[],
-  text: string,
+  { text, before }: { text: string; before: readonly string[] },
   weigh: Weigh | undefined,
 ): Promise<number[] | undefined> {
   if (!weights || offers.length === 0) return undefined
   const candidates = offers.map(({ text: sentence }) => ({ sentence }))
-  const opinions = await weigh?.(text, [], candidates).catch(() => [])
+  const opinions = await weigh?.(text, before, candidates).catch(() => [])
   if (!opinions?.length) return undefined
   return offers.map((offer, i) => worthOf(weights, offer, opinions[i]!))
 }

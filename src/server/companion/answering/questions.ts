@@ -7,6 +7,7 @@ import { contentOf } from '#server/companion/text/words.ts'
 import type { Likely } from '#server/reading/reading.ts'
 import { categoriesFor } from '#shared/follow-up.ts'
 import { questions as bank, type Question } from '#shared/questions.ts'
+import { ASK_ME, actLines } from './act-lines.ts'
 import { DECIDING } from './choice-lines.ts'
 import type { Choice } from './choose.ts'
 import { countNewRareWords, isUnwanted, type TurnContext } from './exclusions.ts'
@@ -63,9 +64,13 @@ export async function questionAfter(
   const isBanksTurn = state.own >= 2 * (state.bank + 1)
   const due = isBanksTurn ? await fromBank() : undefined
   if (due) return { bank: due }
+  const after = oneOf(unasked(library.lines('presence', questionsAfter(choice.why.name)), turn), turn.random)
+  // Whoever wishes to be asked and tells something is asked about that.
+  const isWished = choice.why.name === actLines(ASK_ME)
   const own =
-    oneOf(unasked(library.lines('presence', questionsAfter(choice.why.name)), turn), turn.random) ??
+    (isWished ? undefined : after) ??
     (await followUpTo(library, threshold, moment, turn)) ??
+    after ??
     (context.isDeciding
       ? oneOf(unasked(library.lines('presence', questionsAfter(DECIDING)), turn), turn.random)
       : undefined)
@@ -73,6 +78,11 @@ export async function questionAfter(
   const bank = isBanksTurn ? undefined : await fromBank()
   return bank && { bank }
 }
+
+const heardIn = ({ context, state }: AnsweredTurn) => ({
+  text: context.text,
+  before: [state.lastSaid, state.said ?? ''],
+})
 
 /** The questions that go with a set of lines. */
 const questionsAfter = (lines: string): string => `${lines}${QUESTION}`
@@ -124,7 +134,7 @@ async function followUpTo(
 ): Promise<string | undefined> {
   const offers = offersFor(library, moment, turn)
   if (offers.length === 0) return undefined
-  const worths = await worthsOf(library, offers, turn.context.text, turn.weigh)
+  const worths = await worthsOf(library, offers, heardIn(turn), turn.weigh)
   if (!worths)
     return oneOf(
       offers.flatMap(({ text, chosen }) => (chosen ? [] : [text])),
@@ -172,7 +182,7 @@ async function bankQuestion(
       text,
       chosen: { kind: 'followUp' as const, id, sure: sure.get(id) ?? 0 },
     }))
-    const worths = await worthsOf(library, offers, turn.context.text, turn.weigh)
+    const worths = await worthsOf(library, offers, heardIn(turn), turn.weigh)
     // Without a model to judge by, what it seems likely to be.
     const fitting = likeliest.flatMap(({ question, fit }, i) => {
       const worth = worths ? worths[i]! : fit
