@@ -83,7 +83,6 @@ export async function createApp({
   mustStop = why => log.error(why),
 }: AppParts) {
   const reader = broughtReader ?? createReader(log)
-  // The models are loaded by threads of their own, meanwhile.
   const models = broughtReader ? undefined : reader.ready()
   models?.catch(() => {})
   const library = broughtLibrary ?? loadLibrary(reader.versions)

@@ -16,29 +16,6 @@ def rows(path):
     return map(json.loads, open(path, encoding='utf8'))
 
 
-def cared_for(path, folder):
-    """(text, what was said before it, tier, split, source): of talks the message before, too."""
-    said_before = before_in_conversations(folder)
-    found = json.load(gzip.open(path, 'rt', encoding='utf8'))['examples']
-    return [(e['text'], (said_before.get(e['text'], ''), e['before']), e['labels']['care'], e['split'], e['source'])
-            for e in found if 'care' in e['labels']]
-
-
-def before_in_conversations(folder):
-    """Of each message of a conversation the person's last one."""
-    found = {}
-    for path in sorted(glob.glob(f'{folder}/hands/*.jsonl')):
-        talks = {}
-        for row in rows(path):
-            if 'turns' in row:
-                talks[len(talks)] = [turn['text'] for turn in row['turns']]
-            elif 'talk' in row:
-                talks.setdefault(row['talk'], []).append(row['text'])
-        for texts in talks.values():
-            found.update((text.strip(), last.strip()) for last, text in zip(texts, texts[1:]))
-    return found
-
-
 def remembered(folder):
     """Questions about what was told, beside the sentences that answer them and that do not: [{message, candidates, held}]"""
     found = []

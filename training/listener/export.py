@@ -15,12 +15,12 @@ import examples
 from base import read_base
 from cases import Pieces, packed, row
 from heads import TURN_LABELS
-from listener import FIRST, OPINIONS, TIERS, VERDICTS, Listener
+from listener import FIRST, OPINIONS, VERDICTS, Listener
 from shipping import ByteRows
 
-INPUTS, OUTPUTS = ['ids', 'blocks', 'places', 'candidates'], ['scores', 'acts', 'tones', 'mentions', 'care', 'opinions', 'verdicts', 'answers']
+INPUTS, OUTPUTS = ['ids', 'blocks', 'places', 'candidates'], ['scores', 'acts', 'tones', 'mentions', 'opinions', 'verdicts', 'answers']
 # No file is larger than some hosts of code allow.
-LARGEST, SMALLEST_OUTSIDE, SMALLEST_HALVED = 66_000_000, 4096, 100_000
+LARGEST, SMALLEST_OUTSIDE, SMALLEST_HALVED = 70_000_000, 4096, 100_000
 
 
 class Shipped(torch.nn.Module):
@@ -30,10 +30,10 @@ class Shipped(torch.nn.Module):
 
     def forward(self, ids, blocks, places, candidates):
         states, here = self.listener.read(ids, blocks, places)
-        acts, tone, scores, care = self.listener.of_message(states, blocks, here)
+        acts, tone, scores = self.listener.of_message(states, blocks, here)
         opinions, verdicts, answers = self.listener.of_candidates(states, blocks, here, candidates)
         return (scores, torch.sigmoid(acts), torch.softmax(tone, -1), self.listener.mentioned(states, blocks),
-                torch.softmax(care, -1), torch.softmax(opinions, -1), torch.sigmoid(verdicts), torch.sigmoid(answers))
+                torch.softmax(opinions, -1), torch.sigmoid(verdicts), torch.sigmoid(answers))
 
 
 def halved(model):
@@ -128,7 +128,7 @@ def main():
         digest.update(open(f'{given.out}/{name}', 'rb').read())
     labels = {ours: TURN_LABELS[theirs] for ours, theirs in (('acts', 'acts'), ('tones', 'tone'), ('sorts', 'sorts'), ('feelings', 'feelings'))}
     card = {'sha256': digest.hexdigest(), 'files': files, 'questions': [name for name, _ in asks]} | labels | {
-        'opinions': list(OPINIONS), 'verdicts': list(VERDICTS), 'tiers': list(TIERS)}
+        'opinions': list(OPINIONS), 'verdicts': list(VERDICTS)}
     json.dump(card, open(f'{given.out}/listener.json', 'w'))
 
 

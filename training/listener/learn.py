@@ -17,10 +17,10 @@ from listener import Listener
 from measure import measure
 from model import Bytes
 from opinions import allowed
-from tasks import Candidates, Cared, Mentions, Turns, answer_loss, judged, through, verdict_loss
+from tasks import Candidates, Mentions, Turns, answer_loss, judged, through, verdict_loss
 
 # Of each kind so many a step.
-TURNS, MENTIONED, CHOSEN, CARED, REPLIES, WRITTEN, ASKED, ASKED_WRITTEN, REMEMBERED = 96, 48, 72, 60, 72, 16, 40, 32, 12
+TURNS, MENTIONED, CHOSEN, REPLIES, WRITTEN, ASKED, ASKED_WRITTEN, REMEMBERED = 96, 48, 72, 72, 16, 40, 32, 12
 
 
 def main():
@@ -56,8 +56,8 @@ def main():
     replies.held += [case for case in written.held if case['of'] == 'written'][:600]
     asked = Candidates(data.marked_questions(given.folder, texts), pieces)
     asked_written, answered = (Candidates(some, pieces) for some in data.written_questions(given.folder, given.shared, given.library, texts))
-    cared, remembered = Cared(given.data, given.folder, pieces), Candidates(data.remembered(given.folder), pieces)
-    print(f'{len(turns.learned)} turns, {[len(kind) for kind in cared.kinds]} grave, alike and harmless, {len(remembered.learned)} remembered, {len(mentions.learned)} mentions, {len(chosen)} chosen for;',
+    remembered = Candidates(data.remembered(given.folder), pieces)
+    print(f'{len(turns.learned)} turns, {len(remembered.learned)} remembered, {len(mentions.learned)} mentions, {len(chosen)} chosen for;',
           f'{len(replies.learned)} messages with marked replies and {len(replies.held)} held, {len(written.learned)} written;',
           f'{len(asked.learned)} with marked questions and {len(asked.held)} held, {len(asked_written.learned)} and {len(answered.learned)} written;',
           f'after {time.time() - began:.0f} s', flush=True)
@@ -71,7 +71,7 @@ def main():
     body = [p for p in model.body.parameters() if p.requires_grad]
     heads = [p for name, p in model.named_parameters() if not name.startswith('body.')]
     learning = torch.optim.AdamW([{'params': body, 'times': 1}, {'params': heads, 'times': 6}], lr=given.rate, weight_decay=.01, fused=device == 'cuda')
-    names = 'turns', 'mentions', 'chosen', 'care', 'replies', 'written', 'asked', 'asked written', 'remembered'
+    names = 'turns', 'mentions', 'chosen', 'replies', 'written', 'asked', 'asked written', 'remembered'
     began, step, sums = time.time(), 0, np.zeros(len(names))
     while True:
         done = max((time.time() - began) / 60 / given.minutes, step / given.steps if given.steps else 0)
@@ -82,15 +82,14 @@ def main():
         Bytes.rehearsing = done > given.whole
         at, met = np.random.choice(turns.learned, TURNS), np.random.choice(mentions.learned, MENTIONED)
         picked = random.sample(chosen, CHOSEN)
-        grave, which = cared.some(CARED)
         cases = replies.some(REPLIES) + written.some(WRITTEN)
         asking = asked.some(ASKED) + asked_written.some(ASKED_WRITTEN // 2) + answered.some(ASKED_WRITTEN // 2)
         recalling = remembered.some(REMEMBERED)
         counts = lambda some: [len(m) for _, m in some]
         with torch.autocast(device, torch.bfloat16):
-            alone = [turns.rows[i] for i in at] + [mentions.rows[i] for i in met] + [each for each, _ in picked] + grave
+            alone = [turns.rows[i] for i in at] + [mentions.rows[i] for i in met] + [each for each, _ in picked]
             states, (_, blocks, _), here = through(model, alone, device)
-            acts, tone, scores, care = model.of_message(states, blocks, here)
+            acts, tone, scores = model.of_message(states, blocks, here)
             met_states = slice(TURNS, TURNS + MENTIONED)
             mentioned = model.mentioned(states[met_states], blocks[met_states])
             opinion, verdict, answers = judged(model, [each for each, _ in cases + asking + recalling], counts(cases + asking + recalling), device)
@@ -100,7 +99,7 @@ def main():
         first = told + len(flat)
         opinion = opinion[told:first]
         parts = [.6 * turns.loss(acts[:TURNS], tone[:TURNS], at), .4 * mentions.loss(mentioned, met),
-                 .3 * choice(scores[TURNS + MENTIONED:-CARED], [target for _, target in picked]), .6 * cared.loss(care[-CARED:], which),
+                 .3 * choice(scores[TURNS + MENTIONED:], [target for _, target in picked]),
                  2.5 * verdict_loss(verdict[:known], marks[:REPLIES]), .5 * verdict_loss(verdict[known:told], marks[REPLIES:]),
                  allowed(opinion[:ask_known], flat[:ask_known]), .6 * allowed(opinion[ask_known:], flat[ask_known:]),
                  .5 * answer_loss(answers[first:], right)]
@@ -117,7 +116,7 @@ def main():
     # Measured as it will ship.
     print(step, 'steps', flush=True)
     torch.save({key: value.half() for key, value in model.state_dict().items() if key != 'body.words.weight'}, given.out)
-    for title, figure in measure(model, turns, mentions, cared, replies, asked, remembered, held, asks, pieces, device, given.keep).items():
+    for title, figure in measure(model, turns, mentions, replies, asked, remembered, held, asks, pieces, device, given.keep).items():
         print(title, figure, flush=True)
 
 

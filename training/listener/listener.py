@@ -16,7 +16,6 @@ MESSAGE, BEFORE, FIRST = 0, 1, 2
 NOWHERE = -1
 # Of a question: told, wrong, nothing to do with it, fine, apt. Of a reply: acceptable, good.
 OPINIONS, VERDICTS = 'TWNFA', ('fine', 'good')
-TIERS = ('none', 'concern', 'crisis')
 WARMTH = 20.0
 
 
@@ -35,7 +34,6 @@ class Listener(nn.Module):
         self.opinion, self.verdict = head(4, len(OPINIONS)), head(4, len(VERDICTS))
         # Of a sentence somebody told: whether it answers the message, which asks for it.
         self.answers = head(4, 1)
-        self.care = head(4, len(TIERS))
         self.unread = 0.0  # of the words of the message, while it learns, so that it leans on no single one
 
     def read(self, ids, blocks, at):
@@ -52,9 +50,8 @@ class Listener(nn.Module):
         # What one word alone gives away.
         most = torch.where(own, states, torch.full_like(states, -1e4)).amax(1)
         whole = torch.cat([states[:, 0], message], 1)
-        seen = torch.cat([whole, said, most], 1)
-        acts, tone, care = self.acts(seen).float(), self.tone(whole).float(), self.care(seen).float()
-        return acts, tone, self.asks(nn.functional.normalize(message.float(), dim=-1) * WARMTH).float(), care
+        acts, tone = self.acts(torch.cat([whole, said, most], 1)).float(), self.tone(whole).float()
+        return acts, tone, self.asks(nn.functional.normalize(message.float(), dim=-1) * WARMTH).float()
 
     def mentioned(self, states, blocks):
         """Of each word whether what is taken up begins and ends there, its sort and what is felt; nothing is, where the first token is likeliest."""

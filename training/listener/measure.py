@@ -12,7 +12,7 @@ ACTS = {'correction': ('wrong', 'told', 'gripe')} | {name: (name,) for name in (
 
 
 @torch.no_grad()
-def measure(model, turns, mentions, cared, replies, asked, remembered, held, asks, pieces, device, keep=None):
+def measure(model, turns, mentions, replies, asked, remembered, held, asks, pieces, device, keep=None):
     """`keep`: where to write what it says of every reply kept apart, for judge/fit.py."""
     model.eval()
     told = {}
@@ -27,7 +27,6 @@ def measure(model, turns, mentions, cared, replies, asked, remembered, held, ask
             scores[part] = model.of_message(states, blocks, here)[2].float().cpu().numpy()
         told['chosen'] = chosen_figures(scores, held, asks)
         told['questions'] = of_questions(*said_of(model, asked, device, 0))
-        told['care'] = of_care(model, cared, device)
         told['remembered'] = of_answers(*said_of(model, remembered, device, 2))
         found = said_of(model, replies, device, 1)
     model.train()
@@ -50,7 +49,7 @@ def of_turns(model, turns, some, device):
     acts, tone = np.zeros((len(some), len(TURN_LABELS['acts']))), np.zeros((len(some), len(TURN_LABELS['tone'])))
     for part in batches([turns.rows[i] for i in some], 96):
         states, (_, blocks, _), here = through(model, [turns.rows[some[i]] for i in part], device)
-        done, felt, *_ = model.of_message(states, blocks, here)
+        done, felt, _ = model.of_message(states, blocks, here)
         acts[part], tone[part] = torch.sigmoid(done).cpu(), felt.cpu()
     known, value = (turns.wanted['acts'][key][some].numpy() for key in ('known', 'value'))
     found = {}
@@ -117,20 +116,3 @@ def of_answers(said, marks):
     one = [int(sure.argmax()) == some.index(1.) for sure, some in zip(said, marks) if 1. in some]
     most, has = np.array([sure.max() for sure in said]), np.array([1. in some for some in marks])
     return {'right': round(float(np.mean(one)), 3), 'of': len(one), 'told or not': round(area(most, has), 3)}
-
-
-def of_care(model, cared, device):
-    """Of each source kept apart: how many are grave, how many of these are found where one, two and five of a hundred harmless ones are."""
-    sure = np.zeros(len(cared.held))
-    for part in batches([cared.row(i) for i in cared.held], 96):
-        states, (_, blocks, _), here = through(model, [cared.row(cared.held[i]) for i in part], device)
-        sure[part] = 1 - torch.softmax(model.of_message(states, blocks, here)[3], -1)[:, 0].cpu().numpy()
-    grave, source = cared.tier[cared.held].numpy() > 0, cared.source[cared.held]
-    found = {}
-    for name in ('all', *sorted(set(source[grave]))):
-        here = source == name if name != 'all' else np.ones(len(source), bool)
-        if (~grave & here).sum() < 20:
-            continue
-        least = np.quantile(sure[~grave & here], [.99, .98, .95])
-        found[name] = int((grave & here).sum()), [round(float((sure[grave & here] > each).mean()), 2) for each in least], [round(float(each), 2) for each in least]
-    return found

@@ -6,7 +6,7 @@ from torch.nn import functional as F
 import examples as data
 from cases import packed, row
 from heads import TURN_LABELS, targets
-from listener import FIRST, TIERS
+from listener import FIRST
 
 # Of a message with marked sentences, so many at a time.
 MOST_CANDIDATES = 8
@@ -37,32 +37,6 @@ class Turns:
         toned = here['tone']['known'][:, 0] * self.weights[places].to(acts.device)
         off = -(F.log_softmax(tone, -1) * here['tone']['value']).sum(-1) * toned
         return ACTS * wrong.sum() / known.sum().clamp(min=1) + TONE * off.sum() / toned.sum().clamp(min=1)
-
-
-class Cared:
-    """Messages and how grave they are; the grave ones, and those that only sound so, more often than they are met."""
-    def __init__(self, path, folder, pieces):
-        found = data.cared_for(path, folder)
-        pieces.learn([text for text, before, *_ in found for text in (text, *before)])
-        self.pieces, self.messages = pieces, [(text, before) for text, before, *_ in found]
-        self.tier = torch.tensor([TIERS.index(tier) for _, _, tier, *_ in found])
-        split, source = (np.array([each[at] for each in found]) for at in (3, 4))
-        self.source, self.held = source, np.where(split != 'train')[0]
-        learned, grave = split == 'train', self.tier.numpy() > 0
-        alike = np.array([each.startswith(('care:', 'conversation:')) for each in source])
-        self.kinds = [np.where(learned & each)[0] for each in (grave, ~grave & alike, ~grave)]
-
-    def some(self, count):
-        at = np.concatenate([np.random.choice(kind, count // 3) for kind in self.kinds])
-        return [self.row(i, random.random() < .3) for i in at], at
-
-    def row(self, i, bare=False):
-        """`bare`: without the message before the last line."""
-        text, (last, said) = self.messages[i]
-        return row(self.pieces, text, ('' if bare else last, said))
-
-    def loss(self, care, at):
-        return F.cross_entropy(care, self.tier[at].to(care.device))
 
 
 class Mentions:

@@ -1,11 +1,18 @@
 /**
  * `node training/memory/fit.ts`: what makes a stretch of what somebody told the answer to a question about it. Learned from the
- * people of `asked-*` the matcher has not learned from, what the others never told, and the questions of `talks.jsonl`; a fifth of
- * the people at a time is left out to measure. Writes models/library/recall.json.
+ * people of `asked-*` that neither the matcher nor the listener has learned from, and the questions of `talks.jsonl`; a fifth of the
+ * people at a time is left out to measure. Writes models/library/recall.json.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { sentencesTold } from '#server/companion/answering/recall.ts'
-import { likelihoods, looks, seenIn, stretchesIn, withLast } from '#server/companion/answering/remembered.ts'
+import {
+  heardAs,
+  likelihoods,
+  looks,
+  seenIn,
+  stretchesIn,
+  withLast,
+} from '#server/companion/answering/remembered.ts'
 import type { Memory } from '#server/companion/answering/state.ts'
 import { loadLibrary } from '#server/companion/library/library.ts'
 import { contentOf } from '#server/companion/text/words.ts'
@@ -36,16 +43,13 @@ const linesOf = (name: string) =>
     .map(line => JSON.parse(line) as Person)
 const reader = createReader(createLog('warn'))
 const library = loadLibrary(reader.versions)
-const asked = ['asked-1.jsonl', 'asked-2.jsonl'].flatMap(linesOf)
-const people = [
-  ...asked.map((person, i) =>
-    i % 6 === 0 ? person : { ...person, asks: person.asks.filter(({ a }) => a === -1) },
-  ),
-  ...linesOf('talks.jsonl'),
-]
+const asked = ['asked-1.jsonl', 'asked-3.jsonl', 'asked-4.jsonl'].flatMap(name =>
+  linesOf(name).filter((_, i) => i % 6 === 0),
+)
+const people = [...asked, ...linesOf('talks.jsonl')]
 const cases: Case[] = []
-for (const [person, { told, asks }] of people.entries()) {
-  const memories: Memory[] = told.flatMap((text, turn) =>
+for (const [person, { told: messages, asks }] of people.entries()) {
+  const memories: Memory[] = messages.flatMap((text, turn) =>
     sentencesTold(text).map(said => ({ id: '', said, at: 0, usedAt: null, turn })),
   )
   const stretches = stretchesIn(memories, memories)
@@ -62,7 +66,9 @@ for (const [person, { told, asks }] of people.entries()) {
   const vectors = new Map(texts.map((text, i) => [text, read[i]!]))
   for (const { q, a, words } of asks) {
     const ask = { text: q, words: [...contentOf(q)].filter(word => !library.asking.has(word)) }
-    const answer = words ?? (a === -1 ? undefined : told[a!])
+    const told = memories.map(({ said }) => said)
+    const heard = heardAs(told, await reader.answers(q, told))
+    const answer = words ?? (a === -1 ? undefined : messages[a!])
     const holding = new Map<Memory, number[]>()
     if (answer)
       for (const [
@@ -87,7 +93,7 @@ for (const [person, { told, asks }] of people.entries()) {
       wanted,
       q,
       texts: stretches.map(({ text }) => text),
-      seen: stretches.map(s => seenIn(library.tellings.weight, ask, s, memories, vectors)),
+      seen: stretches.map(s => seenIn(library.tellings.weight, ask, s, memories, { vectors, heard })),
       weight: answer ? 1 : NEVER,
     })
   }

@@ -47,7 +47,7 @@ export type Parts = {
   support: Support
   classification: Classification
   /** Reads each message once, before any reply. */
-  reader: Pick<Reader, 'read' | 'match' | 'matcher' | 'turn' | 'weigh' | 'waiting'>
+  reader: Pick<Reader, 'read' | 'match' | 'matcher' | 'turn' | 'weigh' | 'answers' | 'waiting'>
   answering: Answering
   model?: Model | undefined
   library: Library

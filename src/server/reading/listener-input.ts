@@ -11,7 +11,8 @@ export type Candidate = { sentence: string; madeFor?: string | undefined }
 
 /**
  * What a sentence would be worth after a message. As a question: how likely the message already answers it, contradicts it, has
- * nothing to do with it, allows it or calls for it. As a reply: how likely strangers find it acceptable, and good.
+ * nothing to do with it, allows it or calls for it. As a reply: how likely strangers find it acceptable, and good. As something
+ * they told before: how likely it answers the message.
  */
 export type Opinion = {
   told: number
@@ -20,6 +21,7 @@ export type Opinion = {
   fine: number
   apt: number
   reply: { fine: number; good: number }
+  answers: number
 }
 
 const CLS = 101
@@ -27,8 +29,8 @@ const SEP = 102
 const MESSAGE = 0
 const BEFORE = 1
 const FIRST = 2
-/** Half of what it learned from: the end of what was said last, which costs half as long. */
-const LONGEST_BEFORE = 24
+/** As it learned: the end of what was said last. */
+const LONGEST_BEFORE = 48
 const LONGEST_CANDIDATE = 40
 const OPINIONS = 5
 const VERDICTS = 2
@@ -72,10 +74,18 @@ export function listenerInput(
 const idsOf = (pieces: readonly Piece[]): number[] => pieces.map(({ id }) => id)
 
 /** One opinion for each candidate. */
-export function opinionsOf(opinions: Float32Array, verdicts: Float32Array): Opinion[] {
-  return Array.from({ length: verdicts.length / VERDICTS }, (_, i) => {
+export function opinionsOf(opinions: Float32Array, verdicts: Float32Array, answers: Float32Array): Opinion[] {
+  return Array.from(answers, (answer, i) => {
     const [told, wrong, unrelated, fine, apt] = opinions.subarray(i * OPINIONS, (i + 1) * OPINIONS)
     const reply = { fine: verdicts[VERDICTS * i]!, good: verdicts[VERDICTS * i + 1]! }
-    return { told: told!, wrong: wrong!, unrelated: unrelated!, fine: fine!, apt: apt!, reply }
+    return {
+      told: told!,
+      wrong: wrong!,
+      unrelated: unrelated!,
+      fine: fine!,
+      apt: apt!,
+      reply,
+      answers: answer,
+    }
   })
 }

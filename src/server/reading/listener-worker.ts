@@ -54,10 +54,11 @@ export async function weigh({ text, before, candidates }: WeighRequest): Promise
     sentence: cut(sentence),
     madeFor: cut(madeFor),
   }))
-  const { opinions, verdicts } = await listener.run(
+  const { opinions, verdicts, answers } = await listener.run(
     listenerInput(beginningAndEnd(text), before.map(cut), own),
   )
-  return opinionsOf(opinions!.data as Float32Array, verdicts!.data as Float32Array)
+  const [asked, said, told] = [opinions, verdicts, answers].map(each => each!.data as Float32Array)
+  return opinionsOf(asked!, said!, told!)
 }
 
 function beginningAndEnd(text: string): Piece[] {

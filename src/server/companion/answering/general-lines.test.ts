@@ -23,10 +23,10 @@ async function lineAfter(text: string, replies: string[] = [], at = 0) {
 const BIRTH = 'My daughter had her baby last night and both of them are well!'
 
 test.each([
-  [BIRTH, ['tone-joy', 'glad', 'good-news', 'birth', 'expecting']],
+  [BIRTH, ['tone-joy', 'glad', 'good-news', 'birth', 'expecting', 'mention-who-glad']],
   [
     'My cat knocked the wedding cake off the table and then sat in it, looking pleased.',
-    ['tone-comic', 'tone-cringe', 'embarrassed', 'playful'],
+    ['tone-comic', 'tone-cringe', 'embarrassed', 'playful', 'mention-pet-funny'],
   ],
   [
     'Third month they have docked my pay for a till that was never mine, and the office just shrugs.',

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { categoriesFor } from '#shared/follow-up.ts'
 import { questions as bank } from '#shared/questions.ts'
 import { sharedLibrary, sharedReader } from '#test/support/shared-reader.ts'
-import { createAnswering, type MessageToAnswer, type Weigh } from './answering.ts'
+import { createAnswering, createPartReader, type MessageToAnswer, type Weigh } from './answering.ts'
 import { questionAfter } from './questions.ts'
 import { type ConversationState, freshState } from './state.ts'
 
@@ -58,7 +58,15 @@ describe('questions', () => {
   const withBoth = library.moments.filter(
     ({ name, questions, isAnswer }) => !isAnswer && questions.length > 0 && library.bankAfter.has(name),
   )
-  const opinion = { told: 0, wrong: 0, unrelated: 0, fine: 0, apt: 0, reply: { fine: 1, good: 1 } }
+  const opinion = {
+    told: 0,
+    wrong: 0,
+    unrelated: 0,
+    fine: 0,
+    apt: 0,
+    answers: 0,
+    reply: { fine: 1, good: 1 },
+  }
 
   test('one in three at least is the bank’s, as long as it has one that fits, and none comes twice', async () => {
     let state = freshState()
@@ -82,6 +90,49 @@ describe('questions', () => {
       const { followUp } = await say(moment.messages[0]!, freshState(), { weigh })
       expect(followUp).toBeNull()
     }
+  })
+})
+
+describe('who wishes to be asked something', () => {
+  const parts = createPartReader(reader)
+  const wishes = [
+    'you could ask me something you know',
+    'idk what to say, you start. ask me anything',
+    'Your turn. Ask me something.',
+  ]
+  test.each(wishes)('is asked: %s', async text => {
+    const state = { ...freshState(), turn: 3, said: 'I can hear that.', lastSaid: 'It was a long day.' }
+    const { text: reply } = await say(text, state, { parts })
+    expect(reply).toMatch(/\?$/)
+  })
+
+  test.each(['please dont ask me about it', 'Stop asking me questions.', "don't ask me anything tonight"])(
+    'is not who wants no question: %s',
+    async text => {
+      const { why, text: reply } = await say(text, freshState(), { parts })
+      expect([why?.name === 'act-ask-me', reply.includes('?')]).toEqual([false, false])
+    },
+  )
+
+  test('and is owed it after a complaint, and not asked at all where she may be unwell', async () => {
+    const state = { ...freshState(), turn: 3, said: 'Okay, I see.', lastSaid: 'It was a long day.' }
+    const text = 'you never ask me anything. ask me something for once'
+    const { text: reply, why } = await say(text, state, { parts })
+    expect([
+      why!.name,
+      library.lines('presence', 'act-ask-me-owed').some(line => reply.startsWith(line)),
+    ]).toEqual(['act-ask-me', true])
+    const careful = await say(text, state, { parts, isCareful: true })
+    expect(careful.text).not.toMatch(/\?/)
+  })
+
+  test.each([
+    'my mum asked me if I eat enough',
+    'he never asks me anything',
+    'ask me again tomorrow, it is too early to say',
+  ])('is somebody else than who tells of asking: %s', async text => {
+    const { why } = await say(text, freshState(), { parts })
+    expect(why?.name).not.toBe('act-ask-me')
   })
 })
 

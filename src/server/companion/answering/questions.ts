@@ -7,7 +7,7 @@ import { contentOf } from '#server/companion/text/words.ts'
 import type { Likely } from '#server/reading/reading.ts'
 import { categoriesFor } from '#shared/follow-up.ts'
 import { questions as bank, type Question } from '#shared/questions.ts'
-import { ASK_ME, actLines } from './act-lines.ts'
+import { isWish } from './act-lines.ts'
 import { DECIDING } from './choice-lines.ts'
 import type { Choice } from './choose.ts'
 import { countNewRareWords, isUnwanted, type TurnContext } from './exclusions.ts'
@@ -66,7 +66,7 @@ export async function questionAfter(
   if (due) return { bank: due }
   const after = oneOf(unasked(library.lines('presence', questionsAfter(choice.why.name)), turn), turn.random)
   // Whoever wishes to be asked and tells something is asked about that.
-  const isWished = choice.why.name === actLines(ASK_ME)
+  const isWished = isWish(choice.why.name)
   const own =
     (isWished ? undefined : after) ??
     (await followUpTo(library, threshold, moment, turn)) ??

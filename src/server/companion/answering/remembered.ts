@@ -17,7 +17,8 @@ export type Answer = Stretch & {
   /** How likely its sentence answers it, rather than none. */
   sure: number
 }
-type Vectors = ReadonlyMap<string, Int8Array>
+/** What the models say of the sentences: where they lie, and how likely, as a logit, each answers the question. */
+export type Read = { vectors: ReadonlyMap<string, Int8Array>; heard: ReadonlyMap<string, number> }
 type WordWeight = Library['tellings']['weight']
 
 export const looks = [
@@ -39,6 +40,7 @@ export const looks = [
   'noNumber',
   'name',
   'noName',
+  'heard',
 ] as const
 
 const MOST_SENTENCES = 60
@@ -98,7 +100,7 @@ export function seenIn(
   { text, words }: Asked,
   stretch: Stretch,
   memories: readonly Memory[],
-  vectors: Vectors,
+  { vectors, heard }: Read,
 ): number[] {
   const [memory, next] = stretch.memories as [Memory, Memory?]
   const said = stretch.memories.map(({ said }) => said)
@@ -132,10 +134,17 @@ export function seenIn(
       const isThere = has.test(stretch.text)
       return [Number(isAsked && isThere), Number(isAsked && !isThere)]
     }),
+    Math.max(...said.map(each => heard.get(each) ?? UNHEARD)),
   ]
 }
 
-function nearness(vectors: Vectors, one: string, other: string): number {
+/** What a model says of the likely ones, and what is taken for the others. */
+export const heardAs = (told: readonly string[], sure: readonly number[]): Map<string, number> =>
+  new Map(sure.map((each, i) => [told[i]!, Math.max(UNHEARD, Math.log((each + BOUND) / (1 - each + BOUND)))]))
+const BOUND = 0.01
+const UNHEARD = -4
+
+function nearness(vectors: Read['vectors'], one: string, other: string): number {
   const [a, b] = [vectors.get(one), vectors.get(other)]
   return a && b ? cosineSimilarity(a, b) : 0
 }
@@ -162,7 +171,7 @@ export async function answersTo(
   { recallWeights, tellings: { weight } }: Pick<Library, 'recallWeights' | 'tellings'>,
   questions: readonly Asked[],
   memories: readonly Memory[],
-  parts: Pick<PartReader, 'match'> | undefined,
+  parts: Pick<PartReader, 'match' | 'answers'> | undefined,
 ): Promise<(Answer | undefined)[]> {
   const isCurrent = recallWeights?.looks.join() === looks.join()
   const vectors = new Map<string, Int8Array>()
@@ -192,15 +201,19 @@ export async function answersTo(
       ...stretchesIn([memory], memories).map(({ text }) => text),
     ]),
   )
-  return questions.map((asked, i) => {
-    const stretches = stretchesIn(likely[i]!, memories)
-    const seen = stretches.map(stretch => seenIn(weight, asked, stretch, memories, vectors))
-    return isCurrent ? likeliest(stretches, likelihoods(recallWeights, seen)) : undefined
-  })
+  return Promise.all(
+    questions.map(async (asked, i) => {
+      const stretches = stretchesIn(likely[i]!, memories)
+      const told = likely[i]!.map(({ said }) => said)
+      const heard = heardAs(told, (await parts?.answers(asked.text, told)) ?? [])
+      const seen = stretches.map(stretch => seenIn(weight, asked, stretch, memories, { vectors, heard }))
+      return isCurrent ? likeliest(stretches, likelihoods(recallWeights, seen)) : undefined
+    }),
+  )
 }
 
 /** How likely a part of it must answer beside it, to be quoted instead; what follows the words of the question is seldom idle. */
-const WITHOUT_ITS_BEGINNING = 0.6
+const WITHOUT_ITS_BEGINNING = 0.8
 const WITHOUT_ITS_END = 0.85
 
 function likeliest(stretches: readonly Stretch[], likelihood: readonly number[]): Answer | undefined {

@@ -5,6 +5,8 @@ import * as z from 'zod/mini'
 const thresholds = z.object({
   /** The least probability that a moment's reply is acceptable. */
   moment: z.number(),
+  /** The same where the listener heard it, too. */
+  momentHeard: z.number(),
   /** The same where otherwise only a line that fits anything would be said. */
   momentRather: z.number(),
   /** The same for messages to the companion itself, and for requests for advice. */
@@ -49,6 +51,8 @@ const thresholds = z.object({
   correctedBeside: z.number(),
   /** How surely a sentence asks to be confirmed, or does what else has lines of its own. */
   act: z.number(),
+  /** How surely a sentence wishes to be asked something. */
+  wished: z.number(),
   /** The same for a question that asks for a view or a yes, outside a talk about a choice: most of those are only wondering. */
   actWondering: z.number(),
   /** How plainly a message only tells something, so that it is no part of the talk about a choice. */

@@ -29,8 +29,10 @@ import {
   readQuestionJudgeWeights,
   readRecallWeights,
   readWeights,
+  readWishWeights,
   replyWeightsFile,
   type Weights,
+  type WishWeights,
 } from './weights.ts'
 
 export type Valence = (typeof valences)[number]
@@ -80,6 +82,8 @@ export type Library = {
   lineWeights: Weights | undefined
   /** The weights that judge which stretch of what was told answers a question. */
   recallWeights: RecallWeights | undefined
+  /** The weights that say who wishes to be asked something. */
+  wishWeights: WishWeights | undefined
   rareWords: RareWords
   /** Word frequencies in the example messages: rare words say more about the topic. */
   tellings: RareWords
@@ -93,6 +97,8 @@ export type Library = {
 
 const NO_QUESTION_JUDGE =
   'models/listener/questions.json is missing or damaged, so only what was written for a moment is asked: check the file out again.'
+const NO_WISH_WEIGHTS =
+  'models/library/wish.json is missing or damaged, so nobody is asked because they wish it: check the file out again.'
 const NO_RECALL_WEIGHTS =
   'models/library/recall.json is missing or damaged, so nothing that was told is found again: check the file out again.'
 const BROAD = 'broad-'
@@ -138,6 +144,7 @@ export function loadLibrary(
   const lineWeights = readWeights(lineJudge)
   const questionJudge = readQuestionJudgeWeights()
   const recallWeights = readRecallWeights()
+  const wishWeights = readWishWeights()
   return {
     moments: known,
     named: name => names.get(name),
@@ -152,6 +159,7 @@ export function loadLibrary(
     weights,
     lineWeights,
     recallWeights,
+    wishWeights,
     rareWords,
     tellings: createRareWords(moments.flatMap(({ messages }) => messages)),
     nouns: countNouns(moments.flatMap(({ messages }) => messages)),
@@ -163,6 +171,7 @@ export function loadLibrary(
       (lineWeights ? undefined : NO_LINE_WEIGHTS) ??
       (questionJudge ? undefined : NO_QUESTION_JUDGE) ??
       (recallWeights ? undefined : NO_RECALL_WEIGHTS) ??
+      (wishWeights ? undefined : NO_WISH_WEIGHTS) ??
       (unread > 0
         ? `${unread} moments of the library were not read by the model yet: run npm run library.`
         : undefined),

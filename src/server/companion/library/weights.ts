@@ -71,6 +71,21 @@ const recallWeightsFile = new URL('../../../../models/library/recall.json', impo
 export const readRecallWeights = (file: URL = recallWeightsFile): RecallWeights | undefined =>
   parsed(recallWeights, file)
 
+/** Whether a sentence wishes to be asked something, by what it does and where the matcher puts it. */
+const wishWeights = z.object({
+  acts: z.array(z.string()),
+  ofActs: numbers,
+  ofVector: numbers,
+  bias: z.number(),
+})
+export type WishWeights = z.infer<typeof wishWeights>
+
+const wishWeightsFile = new URL('../../../../models/library/wish.json', import.meta.url)
+
+/** Without them nobody is asked because they wish it. */
+export const readWishWeights = (file: URL = wishWeightsFile): WishWeights | undefined =>
+  parsed(wishWeights, file)
+
 const questionJudgeFile = new URL('../../../../models/listener/questions.json', import.meta.url)
 
 /** Without them no follow-up question is asked. */
