@@ -82,7 +82,7 @@ test('ada renames her companion, forgets a phone, takes everything along, and le
   await page.keyboard.press('Enter')
   await expect(others).toHaveCount(before - 1)
 
-  await unfold(page, 'Export everything, or import an export')
+  await unfold(page, 'Export or import your data')
   await press(page, 'button', 'Export everything')
   const asking = page.getByRole('dialog', { name: 'Export everything' })
   await asking.getByLabel('Your password').fill('not hers')
@@ -101,7 +101,7 @@ test('ada renames her companion, forgets a phone, takes everything along, and le
   expect(await accessibilityViolationsInBothThemes(page)).toEqual([])
 
   await page.goto('/settings')
-  await unfold(page, 'Export everything, or import an export')
+  await unfold(page, 'Export or import your data')
   await press(page, 'link', 'Imported group messages')
   await expect(page).toHaveURL('/settings/group-record')
   await page.goBack()

@@ -75,5 +75,5 @@ test('anybody can read that replies are written in advance and picked by a progr
     screen.getByText(/was written in advance, with the help of language models, and read line by line/),
   ).toBeTruthy()
   expect(screen.getByText(/^Nothing is composed while you write\. A small model/)).toBeTruthy()
-  expect(screen.getByText(/No person writes to you/)).toBeTruthy()
+  expect(screen.getByText(/Nobody writes to you/)).toBeTruthy()
 })

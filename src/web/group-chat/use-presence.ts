@@ -52,10 +52,11 @@ export function usePresence(live: Live | null, me: string | null) {
     if (live?.send({ action: 'typing' })) toldAt.current = now
   }, [live])
 
-  const others = (people: readonly Person[]) => people.filter(({ userId }) => userId !== me)
+  // Until it is known who looks, one of them may be who looks.
+  const others = (people: readonly Person[]) => (me ? people.filter(({ userId }) => userId !== me) : [])
   return {
     /** How many other people are here, and the names of the first few. */
-    count: Math.max(0, here.count - (here.people.length > others(here.people).length ? 1 : 0)),
+    count: Math.max(0, (me ? here.count : 0) - (here.people.length > others(here.people).length ? 1 : 0)),
     here: others(here.people).map(({ from }) => from),
     typing: others(typing).map(({ from }) => from),
     tellTyping,

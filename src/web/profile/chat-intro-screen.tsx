@@ -25,8 +25,8 @@ export function ChatIntroScreen() {
   const words = texts.intro
   const navigate = useNavigate()
   const store = useSessionStore()
-  const { user } = useSignedIn()
-  const [written, setWritten] = useState('')
+  const { user, companionName } = useSignedIn()
+  const [written, setWritten] = useState(companionName ?? '')
   const [failure, setFailure] = useState('')
   const [busy, setBusy] = useState(false)
   /** The saved name, while help is shown for it. */

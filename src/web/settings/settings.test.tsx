@@ -194,7 +194,7 @@ test('long sections are folded, each under a line that says what is in it', asyn
   const folded = (name: string) => screen.getByRole('region', { name }).querySelector('details')
   await waitFor(() => expect(folded('Blocked people')?.textContent).toMatch(/^1 person/))
   expect(folded('Devices')?.textContent).toMatch(/^Signed in on this device and 1 other/)
-  expect(folded('Your data')?.textContent).toMatch(/^Export everything, or import an export/)
+  expect(folded('Your data')?.textContent).toMatch(/^Export or import your data/)
   expect(folded('Your five answers')?.textContent).toMatch(/^Your companion uses these/)
   for (const name of ['Devices', 'Blocked people', 'Your data', 'Your five answers'])
     expect([name, folded(name)?.open]).toEqual([name, false])
