@@ -42,7 +42,7 @@ function ThreadBubble({ threadId, activity }: { threadId: ThreadId; activity: Th
   const { active, text } = lastMessage(lastMessageAt)
   return (
     <Link
-      className={activity && !lastMessageAt ? 'thread-bubble quiet' : 'thread-bubble'}
+      className="thread-bubble"
       to={`/group-chat/${threadId}`}
       aria-labelledby={`${id}t`}
       aria-describedby={`${id}u ${id}l`}
