@@ -51,7 +51,7 @@ async function withWishes(
   return { whole, parts: acts.parts.length > 0 ? read : [] }
 }
 
-/** Nearly as near to what was written for who wants no question as to anything else. */
+/** Clearly nearer to what was written for who wants no question than to anything else. */
 function wantsNone(library: Library, { match }: Pick<Reading, 'match'>): boolean {
   const near = nearest(library, match)
   const best = (isQuiet: boolean) =>
